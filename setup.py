@@ -1,0 +1,53 @@
+"""Compiles the engine, the games and the search with mypyc where a C compiler exists; else they stay plain Python."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+SRC = Path("src/prixfixe")
+INTERPRETED = {"__init__.py", "content.py", "words.py", "game.py", "errors.py", "replay.py", "rows.py", "refusals.py"}
+FOLDERS = ["core", "kit", *(f"games/{folder.name}" for folder in sorted((SRC / "games").iterdir()) if folder.is_dir())]
+SEARCH = ["bots/ismcts.py"]
+
+
+def groups():
+    """One C library per folder, so that two compilers can work at once and only what changed is built."""
+    for folder in FOLDERS:
+        modules = [str(path) for path in sorted((SRC / folder).glob("*.py")) if path.name not in INTERPRETED]
+        if modules:
+            yield modules, f"prixfixe_{folder.replace('/', '_')}"
+    search = [str(SRC / name) for name in SEARCH if (SRC / name).exists()]
+    if search:
+        yield search, "prixfixe_bots"
+
+
+def extensions():
+    """What to compile; nothing if PRIXFIXE_PURE is set."""
+    if os.environ.get("PRIXFIXE_PURE"):
+        return []
+    from mypyc.build import mypycify
+
+    separate = list(groups())
+    files = [file for members, _ in separate for file in members]
+    made = mypycify(["--strict", "--cache-dir=/dev/null", *files], opt_level="2", separate=separate)
+    for extension in made:
+        extension.optional = not os.environ.get("PRIXFIXE_COMPILED")
+    return made
+
+
+class Build(build_ext):
+    """Says in one line what came out."""
+
+    def run(self):
+        super().run()
+        if self.extensions and not all(Path(self.get_ext_fullpath(e.name)).exists() for e in self.extensions):
+            print(
+                "prixfixe: no working C compiler, so the engine runs as plain Python (correct, about ten times slower)",
+                file=sys.stderr,
+            )
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build}, options={"build_ext": {"parallel": os.cpu_count()}})

@@ -1,0 +1,45 @@
+"""Chance: a small generator whose whole state is one number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+LOW: Final = 0xFFFFFFFF
+CARRY: Final = 0x1FFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Multiply-with-carry: always below 2**62, hence the same numbers compiled or not."""
+
+    rng: i64
+
+    def seed(self, n: i64) -> None:
+        """Start from `n`, 0 to 2**61 - 1; the first numbers of neighbouring seeds have nothing in common."""
+        self.rng = ((n & LOW) * 1103515245 + 12345) & LOW | ((n >> 32) & CARRY ^ 0x5BD1E99) << 32
+        for _ in range(6):
+            self.below(1)
+
+    def below(self, n: i64) -> i64:
+        """A random number from 0 to n - 1."""
+        self.rng = 698769069 * (self.rng & LOW) + (self.rng >> 32)
+        return (self.rng & LOW) * n >> 32
+
+    def shuffle(self, items: list[i64]) -> None:
+        """Put `items` in random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def draw(self, bag: list[i64]) -> i64:
+        """Take a random item out of a bag; the others keep their order."""
+        return bag.pop(self.below(len(bag)))
+
+
+def chance(n: i64) -> Chance:
+    """A generator of its own, started from `n`."""
+    made = Chance()
+    made.seed(n)
+    return made

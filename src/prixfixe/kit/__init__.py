@@ -1,0 +1,1 @@
+"""Level 1: table-top parts that two games or more share."""

@@ -1,0 +1,101 @@
+"""Words: sentences from templates, in English and in French.
+
+A template names its numbers a, b, c, d and says what each one is: "{a:seat} takes {b:token}.",
+"{c:soup|soups}" (a count with its noun), "{b}" (the bare number). What is not a count is looked up in the
+game's tables, which turn a number into a name.
+"""
+
+from __future__ import annotations
+
+from typing import Callable, Generic, Mapping, TypeVar
+
+from prixfixe.core.game import Refusal, Speech
+from prixfixe.core.state import Ask, Fact, State
+
+S = TypeVar("S", bound=State)
+LANGUAGES = ("en", "fr")
+Table = Callable[[int, Speech], str]
+Phrase = tuple[object, ...]  # a key and its numbers
+
+
+class Said(int):
+    """A number that knows how to be said."""
+
+    lexicon: Lexicon
+    speech: Speech
+
+    def __format__(self, spec: str) -> str:
+        if not spec:
+            return str(int(self))
+        if "|" in spec:
+            one, many = spec.split("|")
+            single = abs(self) < 2 if self.speech.lang == "fr" else abs(self) == 1
+            return f"{int(self)} {one if single else many}"
+        if spec == "seat":
+            return seat_name(self, self.speech)
+        return self.lexicon.tables[spec](int(self), self.speech)
+
+
+def seat_name(seat: int, speech: Speech) -> str:
+    """What a seat is called."""
+    if seat < len(speech.names):
+        return speech.names[seat]
+    return f"Joueur {seat + 1}" if speech.lang == "fr" else f"Player {seat + 1}"
+
+
+class Lexicon:
+    """The sentences of one game in every language, and the tables they look names up in."""
+
+    def __init__(self, sentences: Mapping[str, Mapping[str, str]], tables: Mapping[str, Table]) -> None:
+        self.sentences = sentences
+        self.tables = tables
+
+    def say(self, speech: Speech, key: str, *args: int) -> str:
+        """The sentence `key` with its numbers said."""
+        said = {}
+        for letter, arg in zip("abcdefgh", args):
+            said[letter] = Said(arg)
+            said[letter].lexicon, said[letter].speech = self, speech
+        return self.sentences[speech.lang][key].format(**said)
+
+
+class GameWords(Generic[S]):
+    """The words of a game, from its lexicon and the functions that choose a phrase."""
+
+    def __init__(
+        self,
+        lexicon: Callable[[str], Lexicon],  # by content file
+        question: Callable[[S, Ask], Phrase],
+        option: Callable[[S, Ask, int], Phrase],
+        refusals: Callable[[S, int], list[tuple[Phrase, Phrase, str]]],  # what, why, rule id
+    ) -> None:
+        self.lexicon = lexicon
+        self._question = question
+        self._option = option
+        self._refusals = refusals
+
+    def say(self, s: S, speech: Speech, phrase: Phrase) -> str:
+        """A phrase as a sentence."""
+        key, *args = phrase
+        return self.lexicon(s.content).say(speech, str(key), *(int(str(arg)) for arg in args))
+
+    def question(self, s: S, ask: Ask, speech: Speech) -> str:
+        """What the seat is asked."""
+        return self.say(s, speech, self._question(s, ask))
+
+    def option(self, s: S, ask: Ask, option: int, speech: Speech) -> str:
+        """What an option means here."""
+        return self.say(s, speech, self._option(s, ask, option))
+
+    def fact(self, s: S, fact: Fact, speech: Speech) -> str:
+        """What was told; the sentence has the fact's name."""
+        return self.say(s, speech, (fact.name, *fact.args))
+
+    def part(self, s: S, name: str, speech: Speech) -> str:
+        """A line of the score, or the reason of the end."""
+        return self.say(s, speech, (name,))
+
+    def refusals(self, s: S, seat: int, speech: Speech) -> list[Refusal]:
+        """What the seat cannot do, and why."""
+        found = self._refusals(s, seat)
+        return [Refusal(self.say(s, speech, what), self.say(s, speech, why), rule) for what, why, rule in found]

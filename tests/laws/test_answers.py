@@ -1,0 +1,59 @@
+"""What is offered, what is refused, and in which order it may be said."""
+
+import pytest
+
+from prixfixe import IllegalAnswer, NotAsked
+from prixfixe.core.chance import chance
+from tests.configs import Config
+from tests.laws.walk import every_config, every_match, walk
+
+
+@every_config
+@every_match
+def test_options_are_there_and_never_twice(config: Config, seed: int) -> None:
+    for s in walk(config, seed):
+        for ask in s.asks:
+            assert ask.options
+            assert len(set(ask.options)) == len(ask.options)
+
+
+@every_config
+def test_a_bad_answer_is_refused_and_changes_nothing(config: Config) -> None:
+    game = config.record()
+    for s in walk(config, 1):
+        saved = game.save(s)
+        for ask in s.asks[:1]:
+            with pytest.raises(IllegalAnswer):
+                s.answer(ask.seat, 987_654)
+        with pytest.raises(NotAsked):
+            s.answer(77, 0)
+        assert game.save(s) == saved
+
+
+@every_config
+@every_match
+def test_simultaneous_answers_commute(config: Config, seed: int) -> None:
+    game, dice = config.record(), chance(seed)
+    for s in walk(config, seed):
+        seats = sorted({ask.seat for ask in s.asks})
+        if len(seats) < 2 or not config.sealed:
+            continue
+        one, two = seats[0], seats[-1]
+        say = {seat: s.asked(seat).options[dice.below(len(s.asked(seat).options))] for seat in (one, two)}
+        here, there = s.copy(), s.copy()
+        here.answer(one, say[one])
+        here.answer(two, say[two])
+        there.answer(two, say[two])
+        there.answer(one, say[one])
+        first, second = game.save(here), game.save(there)
+        for saved in (first, second):
+            saved["asks"].sort(key=lambda ask: ask[0])
+        assert first == second
+
+
+@every_config
+def test_a_run_out_clock_gives_a_legal_answer(config: Config) -> None:
+    game, dice = config.record(), chance(5)
+    for s in walk(config, 1):
+        for ask in s.asks:
+            assert game.default(s, ask, dice) in ask.options

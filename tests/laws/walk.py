@@ -1,0 +1,37 @@
+"""Random matches, state by state."""
+
+from __future__ import annotations
+
+from typing import Iterator
+
+import pytest
+
+from prixfixe import State
+from prixfixe.core.chance import Chance, chance
+from tests.configs import GAMES_PER_LAW, Config, configs
+
+SEEDS = range(1, GAMES_PER_LAW + 1)
+every_config = pytest.mark.parametrize("config", configs(), ids=str)
+every_match = pytest.mark.parametrize("seed", SEEDS)
+
+
+def walk(config: Config, seed: int) -> Iterator[State]:
+    """The states of a match in which every open question is answered at random, in random order."""
+    s = config.start(seed)
+    dice = chance(seed)
+    for _ in range(config.most):
+        yield s
+        if s.over:
+            return
+        step(s, dice)
+    raise AssertionError(f"{config} is not over after {config.most} answers")
+
+
+def step(s: State, dice: Chance) -> tuple[int, int]:
+    """Answer one of the open questions at random; who said what."""
+    seats = sorted({ask.seat for ask in s.asks})
+    seat = seats[dice.below(len(seats))]
+    options = s.asked(seat).options
+    option = options[dice.below(len(options))]
+    s.answer(seat, option)
+    return seat, option

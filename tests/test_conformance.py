@@ -1,0 +1,106 @@
+"""Every rule of every rulebook and every row of every content file is shown by a test, or excused with a reason."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+import prixfixe
+from tests.configs import package
+
+ROOT = Path(__file__).parent.parent
+every_game = pytest.mark.parametrize("game", prixfixe.games())
+
+
+def rules(game: str) -> list[str]:
+    """The rule ids of a rulebook, the worked examples among them."""
+    text = (prixfixe.load(game).folder / "rules.md").read_text(encoding="utf-8")
+    return sorted({name for name in re.findall(r"\*\*([A-Z]{2}-[A-Z0-9]+-\d+[a-z]?)\b", text) if "-RUL-" not in name})
+
+
+def rows(game: str) -> list[str]:
+    """The rows of a content file as table.id."""
+    content = tomllib.loads((prixfixe.load(game).folder / "content.toml").read_text(encoding="utf-8"))
+    return sorted(
+        f"{name}.{row['id']}"
+        for name, table in content.items()
+        if isinstance(table, list)
+        for row in table
+        if "id" in row
+    )
+
+
+@cache
+def citations(game: str) -> dict[str, set[str]]:
+    """What the tests of a game cite."""
+    folder = ROOT / package(game).replace(".", "/")
+    with TemporaryDirectory() as place:
+        path = Path(place) / "citations.json"
+        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", f"--citations={path}", str(folder)]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert path.exists(), done.stdout + done.stderr
+        return {name: set(found) for name, found in json.loads(path.read_text()).items()}
+
+
+def excused(game: str, name: str) -> dict[str, str]:
+    """Ids (or whole tables of rows) that state no behaviour, with the reason."""
+    found: dict[str, str] = getattr(import_module(f"{package(game)}.excused"), name)
+    return found
+
+
+CASES = [(game, rule) for game in prixfixe.games() for rule in rules(game)]
+
+
+@pytest.mark.parametrize("game,rule", CASES, ids=[rule for _, rule in CASES])
+def test_a_rule_is_shown_by_a_test(game: str, rule: str) -> None:
+    shown = rule in citations(game)["rule"]
+    assert shown != bool(excused(game, "RULES").get(rule)), f"{rule}: cite it in a test, or excuse it, but not both"
+
+
+@every_game
+def test_every_content_row_is_shown_by_a_test(game: str) -> None:
+    tables = excused(game, "ROWS")
+    missing = [
+        row
+        for row in rows(game)
+        if row not in citations(game)["row"] and row.split(".")[0] not in tables and row not in tables
+    ]
+    assert missing == []
+
+
+@every_game
+def test_tests_cite_only_what_exists(game: str) -> None:
+    cited = citations(game)
+    known = set(
+        re.findall(
+            r"[A-Z]{2}-[A-Z0-9]+-\d+[a-z]?", (prixfixe.load(game).folder / "rules.md").read_text(encoding="utf-8")
+        )
+    )
+    assert cited["rule"] - known == set()
+    assert cited["row"] - set(rows(game)) == set()
+    assert set(excused(game, "RULES")) - known == set()
+
+
+@every_game
+def test_every_rule_of_the_code_carries_an_id_of_the_rulebook(game: str) -> None:
+    record = prixfixe.load(game)
+    assert {name for name in record.rules if name.partition(".")[0] not in record.rulebook} == set()
+    assert len(set(record.rules.values())) == len(record.rules)
+
+
+@every_game
+def test_both_languages_have_the_same_sentences_with_the_same_numbers(game: str) -> None:
+    words = import_module(f"prixfixe.games.{game.replace('-', '_')}.words")
+    english, french = words.SENTENCES["en"], words.SENTENCES["fr"]
+    assert set(english) == set(french)
+    for key in english:
+        assert set(re.findall(r"\{(\w)", english[key])) == set(re.findall(r"\{(\w)", french[key])), key
