@@ -18,6 +18,34 @@ def test_options_are_there_and_never_twice(config: Config, seed: int) -> None:
 
 
 @every_config
+@every_match
+def test_every_option_is_in_the_declared_range(config: Config, seed: int) -> None:
+    game = config.record()
+    for s in walk(config, seed):
+        for ask in s.asks:
+            choices = game.choices[game.key(ask)]
+            assert all(option in choices for option in ask.options), (game.key(ask), ask.options)
+
+
+@every_config
+@every_match
+def test_a_secret_answer_shows_nothing_to_others(config: Config, seed: int) -> None:
+    game = config.record()
+    for s in walk(config, seed):
+        secret = [ask for ask in s.asks if game.key(ask) in game.secret and len(ask.options) > 1]
+        if len({ask.seat for ask in s.asks}) < 2 or not secret:
+            continue  # the last answer of a sealed phase reveals
+        ask = s.asked(secret[0].seat)
+        for viewer in [seat for seat in [*range(config.seats), None] if seat != ask.seat]:
+            seen = []
+            for option in (ask.options[0], ask.options[-1]):
+                twin = s.copy()
+                twin.answer(ask.seat, option)
+                seen.append({name: part for name, part in game.view(twin, viewer).items() if name != "waiting"})
+            assert seen[0] == seen[1], game.key(ask)
+
+
+@every_config
 def test_a_bad_answer_is_refused_and_changes_nothing(config: Config) -> None:
     game = config.record()
     for s in walk(config, 1):

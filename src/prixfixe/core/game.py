@@ -129,9 +129,12 @@ class Game(Generic[S]):
     guess_of: Callable[[S, int, int], S]
     worth: Callable[[S, int], float]  # how a seat stands, in points of the score
     words: Words
+    # by the key in `rules` of the rule that takes the answer:
+    choices: Mapping[str, range]  # every number an answer may be
+    secret: frozenset[str] = frozenset()  # answers that only their seat knows
+    final: frozenset[str] = frozenset()  # answers that are never taken back
+    clocks: Mapping[str, int] = field(default_factory=dict)  # the seconds a live player has
     default: Callable[[S, Ask, Chance], int] = first_option
-    final: frozenset[str] = frozenset()  # rule ids of answers that are never taken back
-    clocks: Mapping[str, int] = field(default_factory=dict)  # seconds a live player has, by rule id
 
     def chosen(self, seats: int, options: Mapping[str, object] | None = None) -> Options:
         """All options with their values, or BadOption with the sentence that says what is allowed."""
@@ -189,9 +192,13 @@ class Game(Generic[S]):
         """What the seat might expect to be able to do and cannot."""
         return self.words.refusals(s, seat, speech)
 
+    def key(self, ask: Ask) -> str:
+        """The key of the rule that takes the answer."""
+        return self.rule_names[ask.rule]
+
     def rule_of(self, ask: Ask) -> str:
-        """The rule id behind a question."""
-        return self.rule_names[ask.rule].partition(".")[0]
+        """The rulebook's id behind a question."""
+        return self.key(ask).partition(".")[0]
 
     @cached_property
     def rule_names(self) -> dict[Rule, str]:
