@@ -1,0 +1,1 @@
+"""Level 3: one match at one table."""
