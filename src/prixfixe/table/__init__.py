@@ -1,1 +1,1 @@
-"""Level 3: one match at one table."""
+"""Level 4: one match at one table."""
