@@ -40,10 +40,18 @@ def test_no_file_of_rules_is_longer_than_four_hundred_lines() -> None:
 
 
 def test_the_core_is_small() -> None:
-    lines = [
-        line for path, _ in modules("core") for line in path.read_text(encoding="utf-8").splitlines() if line.strip()
-    ]
-    assert len(lines) < 500, len(lines)
+    assert sum(map(lines_of_code, modules("core"))) < 500
+
+
+def lines_of_code(module: tuple[Path, ast.Module]) -> int:
+    """The lines of a file that are neither blank nor a docstring."""
+    path, tree = module
+    silent = sum(
+        (node.body[0].end_lineno or 0) - node.body[0].lineno + 1
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node)
+    )
+    return sum(1 for line in path.read_text(encoding="utf-8").splitlines() if line.strip()) - silent
 
 
 def test_everything_public_says_what_it_is() -> None:
