@@ -14,7 +14,16 @@ from prixfixe.games.critter_kitchen.scoring import judge
 from prixfixe.games.critter_kitchen.shopping import resolve
 from prixfixe.games.critter_kitchen.state import NOBODY, SOURCES, Kitchen, Town, empty_plate
 from prixfixe.games.critter_kitchen.tables import (
-    ALLSPICE, BISQUE, RUMOR, SEVENTH, SOUP, SPACES, SPICE, WILD, ZOUS, ingredient,
+    ALLSPICE,
+    BISQUE,
+    RUMOR,
+    SEVENTH,
+    SOUP,
+    SPACES,
+    SPICE,
+    WILD,
+    ZOUS,
+    ingredient,
 )  # fmt: skip
 from tests.scene import Scene
 
@@ -66,8 +75,10 @@ class Bay(Scene):
         s.track = [1, 0] if s.solo else list(range(s.seats))
         s.bag, s.stalls = [], [[] for _ in s.stalls]
         s.zous_offer, s.bisque = NOBODY, 7
+        s.challenges, s.challenge_deck, s.rival.starred = [], list(range(7)), []
+        s.other_restaurateurs = list(range(10))
         for kitchen in s.kitchens:
-            kitchen.soup, kitchen.points = 0, [0] * SOURCES
+            kitchen.soup, kitchen.points, kitchen.dealt = 0, [0] * SOURCES, []
         self.rumors(rumors or "extremely_pampered tender picky")
 
     def seat(self, who: str | int) -> int:
@@ -186,6 +197,16 @@ class Bay(Scene):
     def cook(self) -> Self:
         """Challenge meals."""
         return self.do(meals)
+
+    def present(self) -> Self:
+        """Everybody leaves the other plates empty, and the meals are presented."""
+        while self.s.asks and self.game.key(self.s.asks[0]) == "CK-CHAL-4":
+            self.takes(self.s.asks[0].seat, "abandon")
+        return self
+
+    def meal(self, who: str, quality: int, stars: int, challenge: str = "ultimate_melt") -> Self:
+        """This meal was presented."""
+        return self.present().told("served", self.seat(who), row("challenges", challenge), quality, stars)
 
     def dine(self) -> Self:
         """The critic meal, from the first course."""

@@ -50,9 +50,10 @@ def test_a_chef_that_has_picked_must_go_on() -> None:
 
 @pytest.mark.rule("CK-SHOP-7")
 def test_a_full_chef_leaves_at_once_before_the_others_of_its_queue_go_on() -> None:
-    scene = Bay().zous("blue", "penny").at("garden", "bread2 fish2 meat2 wine2", "blue.zous red.boar")
-    scene.holds("blue", "soup").shop("garden")
-    scene.all("blue", "bread2").all("red", "wine2").all("blue", "fish2").all("red", "meat2").asked("blue", ["yes", "no"])
+    items = "bread2 bread3 bread4 fish2 fish3 fish4"
+    scene = Bay().zous("blue", "penny").holds("blue", "soup").at("garden", items, "blue.zous red.boar").shop("garden")
+    scene.all("blue", "bread2").all("red", "fish2").all("blue", "bread3").all("red", "fish3").all("blue", "bread4")
+    scene.takes("blue", "no", out_of=["yes", "no"]).takes("red", "fish4").quiet()
 
 
 @pytest.mark.rule("CK-SHOP-9")
