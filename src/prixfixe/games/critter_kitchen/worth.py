@@ -44,6 +44,7 @@ from prixfixe.games.critter_kitchen.tables import (
 PER_STAR: Final = 7.0  # quality of the critic meal
 PER_COOKED: Final = 6.0  # quality of a challenge meal
 LASTS: Final = [0.0, 0.7, 1.0, 1.2]  # what a token is worth for the critic, by day
+A_COURSE: Final = [0.0, 0.1, 0.25, 0.4]  # having a type at all, by day
 RUMOR_WORTH: Final = [0.0, 1.0, 0.8, 0.3]  # a known rumor, by day
 SOUP_WORTH: Final = [0.0, 0.16, 0.16, 0.06]
 CROWDED: Final = [0.15, 0.45, 0.8]  # how much rivals spoil a location for mouse, lizard, boar
@@ -122,8 +123,9 @@ def keeping(s: Town, seat: i64, token: i64, best: list[i64]) -> float:
         return LASTS[day] * (0.9 if is_allspice(token) else 0.45 + 0.06 * float(best[type_of(token)]))
     number = float(value(s, seat, token))
     if value(s, seat, token) < best[type_of(token)]:
-        return LASTS[day] * 0.3 * number / PER_STAR if day > 1 else 0.45 * number / PER_COOKED
-    return max(LASTS[day] * 1.25 * number / PER_STAR, 0.45 * number / PER_COOKED if day == 1 else 0.0)
+        return spare(s, seat, token)
+    for_critic = A_COURSE[day] + LASTS[day] * 1.1 * number / PER_STAR
+    return max(for_critic, 0.45 * number / PER_COOKED if day == 1 else 0.0)
 
 
 def cooking(s: Town, seat: i64, token: i64, wanted: list[i64]) -> float:
@@ -148,9 +150,26 @@ def stored_worth(s: Town, seat: i64, kitchen: Kitchen) -> float:
     """Every token for the better of its two uses."""
     best, wanted = best_values(s, seat), wanted_today(s)
     total = 0.0
-    for token in kitchen.storage:
-        total += either(keeping(s, seat, token, best), cooking(s, seat, token, wanted))
+    held = kept_values(s, seat, best)
+    for i in range(len(held)):
+        total += either(held[i], cooking(s, seat, kitchen.storage[i], wanted))
     return total
+
+
+def kept_values(s: Town, seat: i64, best: list[i64]) -> list[float]:
+    """What each token of the storage promises if it is kept; of equal ones, only the last is the best."""
+    storage = s.kitchens[seat].storage
+    found: list[float] = []
+    for i in range(len(storage)):
+        again = storage[i] < SPICE and i + 1 < len(storage) and storage[i + 1] == storage[i]
+        found.append(spare(s, seat, storage[i]) if again else keeping(s, seat, storage[i], best))
+    return found
+
+
+def spare(s: Town, seat: i64, token: i64) -> float:
+    """An ingredient beside a better one of its type."""
+    day, number = s.day(), float(value(s, seat, token))
+    return LASTS[day] * 0.3 * number / PER_STAR if day > 1 else 0.45 * number / PER_COOKED
 
 
 def either(one: float, other: float) -> float:
@@ -161,7 +180,7 @@ def either(one: float, other: float) -> float:
 def saved_worth(s: Town, seat: i64) -> float:
     """What the fridge will hold of the storage."""
     best = best_values(s, seat)
-    kept = sorted([keeping(s, seat, token, best) for token in s.kitchens[seat].storage], reverse=True)
+    kept = sorted(kept_values(s, seat, best), reverse=True)
     return sum(kept[: limit(s, seat)])
 
 
@@ -218,8 +237,8 @@ def item_worth(s: Town, seat: i64, token: i64, best: list[i64], wanted: list[i64
     """What a single item would add."""
     if token < SPICE:
         number, kind = value(s, seat, token), type_of(token)
-        better = float(max(0, number - best[kind])) + (2.0 if best[kind] == 0 else 0.0)
-        return either(LASTS[s.day()] * better / PER_STAR, cooking(s, seat, token, wanted))
+        better = LASTS[s.day()] * float(max(0, number - best[kind])) / PER_STAR
+        return either(better + (A_COURSE[s.day()] if best[kind] == 0 else 0.0), cooking(s, seat, token, wanted))
     if token <= ALLSPICE:
         return either(keeping(s, seat, token, best), cooking(s, seat, token, wanted))
     if is_rumor(token):
