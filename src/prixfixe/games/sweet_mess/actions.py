@@ -109,16 +109,13 @@ def can_act(s: Kitchen, seat: i64, action: i64) -> bool:
 def can_use_icon(s: Kitchen, seat: i64) -> bool:
     """SM-RUL-70: an icon shows that gives something."""
     t = s.tables
-    for side in range(SIDES):
-        if icon_shows(s, side) and t.useful[t.tile_effect[s.rims[side]]](s, seat):
-            return True
-    return False
+    return any(icon_shows(s, side) and t.useful[t.tile_effect[s.rims[side]]](s, seat) for side in range(SIDES))
 
 
 def act(s: Kitchen, seat: i64, action: i64) -> None:
     """SM-ACT-5 to 9: perform one action."""
     amount = s.tables.action_amount[action]
-    if action == PICK or action == LEFTOVERS:
+    if action in (PICK, LEFTOVERS):
         if s.hands:
             s.ask(seat, s.tables.joint_moves[s.cooks[seat].joint][:], hand_moved, action)
         elif action == PICK:

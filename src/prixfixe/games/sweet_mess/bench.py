@@ -9,8 +9,6 @@ from mypy_extensions import i64
 from prixfixe.core.state import PASS
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import (
-    A,
-    B,
     BASICS,
     C1,
     C2,
@@ -18,6 +16,8 @@ from prixfixe.games.sweet_mess.tables import (
     GROUPS,
     KINDS,
     SUPER,
+    A,
+    B,
 )
 
 GAIN_ORDER: Final[list[i64]] = [B, A, C1, C2]
@@ -40,10 +40,7 @@ def fits(s: Kitchen, cook: Cook, kind: i64, group: i64) -> bool:
 
 def placeable(s: Kitchen, cook: Cook, kind: i64) -> bool:
     """SM-BEN-7: whether an Ingredient can be placed at all."""
-    for group in range(GROUPS):
-        if fits(s, cook, kind, group):
-            return True
-    return False
+    return any(fits(s, cook, kind, group) for group in range(GROUPS))
 
 
 def homes(s: Kitchen, cook: Cook, kind: i64) -> list[i64]:
@@ -146,10 +143,7 @@ def can_gain_super(s: Kitchen, cook: Cook) -> bool:
 def can_store(s: Kitchen, cook: Cook, kind: i64) -> bool:
     """SM-STO-1, SM-STO-2: a token of the type is left and not yet owned; a Super takes any."""
     if kind == SUPER:
-        for other in range(BASICS):
-            if cook.stored[other] == 0 and s.stores[other] > 0:
-                return True
-        return False
+        return any(cook.stored[other] == 0 and s.stores[other] > 0 for other in range(BASICS))
     return cook.stored[kind] == 0 and s.stores[kind] > 0
 
 

@@ -464,7 +464,9 @@ def check_rows(rows: Content) -> None:
     for action in rows.action:
         if action.id in said:
             most = rows.constants[said[action.id]]
-            expect(action.amount == most, f"action {action.id} has amount {action.amount}, but {said[action.id]} is {most}")
+            expect(
+                action.amount == most, f"action {action.id} has amount {action.amount}, but {said[action.id]} is {most}"
+            )
     expect(rows.display["columns"] == rows.constants["display_columns"], "display.columns is not display_columns")
     expect(2 * int(rows.display["columns"]) <= TOOL, f"display: at most {TOOL // 2} columns")
     expect(rows.solo["bot_deck"] == len(rows.bot_card), "solo.bot_deck is not the number of bot_card rows")

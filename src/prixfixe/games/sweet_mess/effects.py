@@ -87,10 +87,7 @@ def advance_taken(s: Kitchen, seat: i64, yes: i64, amount: i64) -> None:
 
 def can_gain_basic(s: Kitchen, seat: i64) -> bool:
     """A type in the supply that can be placed."""
-    for kind in range(KINDS - 1):
-        if s.supply[kind] > 0 and bench.placeable(s, s.cooks[seat], kind):
-            return True
-    return False
+    return any(s.supply[kind] > 0 and bench.placeable(s, s.cooks[seat], kind) for kind in range(KINDS - 1))
 
 
 def can_take(s: Kitchen, seat: i64) -> bool:
@@ -146,5 +143,3 @@ def can_draw(s: Kitchen, seat: i64) -> bool:
 def can_gain_gold(s: Kitchen, seat: i64) -> bool:
     """Less gold than the limit."""
     return s.cooks[seat].gold < s.tables.gold_limit
-
-

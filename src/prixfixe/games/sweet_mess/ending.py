@@ -108,10 +108,7 @@ def shows(s: Kitchen, cook: Cook, cards: list[i64]) -> bool:
     for card in cards:
         for kind in s.tables.pair[card]:
             wanted[kind] += 1
-    for kind in range(BASICS):
-        if cook.total[kind] < wanted[kind]:
-            return False
-    return True
+    return all(cook.total[kind] >= wanted[kind] for kind in range(BASICS))
 
 
 def check_benefit(s: Kitchen, seat: i64) -> None:

@@ -180,11 +180,19 @@ OPTIONS: Final = (
         "La difficulté de Chef-o-Tron contre un joueur seul.",
     ),
     switch(
-        "bananas", "Solo: Chef-o-Tron keeps 2 of a type, not 3.", "Solo : Chef-o-Tron garde 2 ingrédients par type, pas 3."
+        "bananas",
+        "Solo: Chef-o-Tron keeps 2 of a type, not 3.",
+        "Solo : Chef-o-Tron garde 2 ingrédients par type, pas 3.",
     ),
     switch("nuts", "Solo: Chef-o-Tron scores 2 points per gold.", "Solo : Chef-o-Tron marque 2 points par Jeton Or."),
-    switch("extra_nuts", "Solo: Chef-o-Tron scores 3 points per gold.", "Solo : Chef-o-Tron marque 3 points par Jeton Or."),
-    switch("master_fudger", "Solo: every icon of Chef-o-Tron is wild.", "Solo : toutes les icônes de Chef-o-Tron sont joker."),
+    switch(
+        "extra_nuts", "Solo: Chef-o-Tron scores 3 points per gold.", "Solo : Chef-o-Tron marque 3 points par Jeton Or."
+    ),
+    switch(
+        "master_fudger",
+        "Solo: every icon of Chef-o-Tron is wild.",
+        "Solo : toutes les icônes de Chef-o-Tron sont joker.",
+    ),
     switch(
         "bench_buster",
         "Solo: Bench Benefits, and Chef-o-Tron needs the middle card only.",

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from prixfixe.games.sweet_mess.bench import discard
 from prixfixe.games.sweet_mess.placing import finish
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
-from prixfixe.games.sweet_mess.tables import A, AS_ANY, B, BASICS, C1, C2, GROUPS, KINDS, SUPER
+from prixfixe.games.sweet_mess.tables import AS_ANY, BASICS, C1, C2, GROUPS, KINDS, SUPER, A, B
 
 STORED: Final = 0  # ways to cover a unit; the others are these plus the group
 BASIC: Final = 1

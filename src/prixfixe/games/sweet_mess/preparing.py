@@ -114,10 +114,7 @@ def can_reserve(s: Kitchen, seat: i64) -> bool:
     cook = s.cooks[seat]
     if cook.reserved >= 0 or len(cook.hand) < s.tables.reserve_cost or not s.vacant(seat):
         return False
-    for recipe in s.display:
-        if recipe >= 0:
-            return True
-    return False
+    return any(recipe >= 0 for recipe in s.display)
 
 
 def can_unreserve(s: Kitchen, seat: i64) -> bool:

@@ -228,14 +228,15 @@ def can_pay(s: Kitchen, recipe: i64) -> bool:
 
 def choose_recipe(s: Kitchen, level: i64) -> i64:
     """SM-BOT-16: most VP among the payable Recipes of a level (0: any), then by column, then the top row; a space."""
-    columns = s.tables.columns
+    t = s.tables
     best: i64 = -1
-    for column in arm_order(s, list(range(columns - 1, -1, -1))):  # spaces are counted from the right
-        for space in (columns + column, column):
+    for column in arm_order(s, list(range(t.columns - 1, -1, -1))):  # spaces are counted from the right
+        for space in (t.columns + column, column):
             recipe = s.display[space]
-            if recipe >= 0 and (level == 0 or s.tables.level[recipe] == level) and can_pay(s, recipe):
-                if best < 0 or s.tables.points[recipe] > s.tables.points[s.display[best]]:
-                    best = space
+            if recipe < 0 or level not in (0, t.level[recipe]) or not can_pay(s, recipe):
+                continue
+            if best < 0 or t.points[recipe] > t.points[s.display[best]]:
+                best = space
     return best
 
 
@@ -270,5 +271,3 @@ def prepare(s: Kitchen, amount: i64) -> bool:
         if bake(s, choose_recipe(s, 0)):
             count += 1
     return count > 0
-
-

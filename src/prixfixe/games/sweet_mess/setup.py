@@ -8,8 +8,6 @@ from prixfixe.core.game import Options
 from prixfixe.games.sweet_mess.scoring import play_round
 from prixfixe.games.sweet_mess.state import NOT_YET, PLAYING, ROBOT, SETTING, Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import (
-    A,
-    B,
     BASICS,
     C1,
     C2,
@@ -22,6 +20,8 @@ from prixfixe.games.sweet_mess.tables import (
     SPACES,
     SUPER,
     TYPES,
+    A,
+    B,
 )
 
 

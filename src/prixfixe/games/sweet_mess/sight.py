@@ -9,7 +9,7 @@ from prixfixe.core.state import Ask
 from prixfixe.games.sweet_mess import actions, awards, ending, preparing
 from prixfixe.games.sweet_mess.mess import other_side
 from prixfixe.games.sweet_mess.state import SETTING, Cook, Kitchen
-from prixfixe.games.sweet_mess.tables import A, B, C1, CELLS, GROUPS, KINDS, PREPARE, SUPER
+from prixfixe.games.sweet_mess.tables import C1, CELLS, GROUPS, KINDS, PREPARE, SUPER, A, B
 
 
 def view(s: Kitchen, seat: i64) -> View:

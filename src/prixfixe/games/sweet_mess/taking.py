@@ -10,7 +10,6 @@ from prixfixe.games.sweet_mess.mess import take
 from prixfixe.games.sweet_mess.state import Cook, Kitchen, use
 from prixfixe.games.sweet_mess.tables import CELLS, GROUPS, KINDS, LEFTOVERS, SIDES, SPACES
 
-
 # ---- Bowls
 
 
@@ -18,18 +17,12 @@ def can_take(s: Kitchen, cook: Cook, cell: i64) -> bool:
     """A Bowl outside the Forcefield with an Ingredient that can be placed."""
     if s.load[cell] == 0 or cell == s.shield:
         return False
-    for kind in range(KINDS):
-        if s.bowl[cell * KINDS + kind] > 0 and placeable(s, cook, kind):
-            return True
-    return False
+    return any(s.bowl[cell * KINDS + kind] > 0 and placeable(s, cook, kind) for kind in range(KINDS))
 
 
 def can_take_any(s: Kitchen, cook: Cook) -> bool:
     """Whether anything on the grid can be taken."""
-    for cell in range(CELLS):
-        if can_take(s, cook, cell):
-            return True
-    return False
+    return any(can_take(s, cook, cell) for cell in range(CELLS))
 
 
 def open_bowls(s: Kitchen, cook: Cook, barred: i64) -> list[i64]:
@@ -135,10 +128,7 @@ def reach(s: Kitchen, side: i64) -> list[i64]:
 
 def can_crumb(s: Kitchen, cook: Cook) -> bool:
     """Whether a Leftover Ingredient can be placed."""
-    for space in range(SPACES):
-        if s.spare[space] >= 0 and placeable(s, cook, s.spare[space]):
-            return True
-    return False
+    return any(s.spare[space] >= 0 and placeable(s, cook, s.spare[space]) for space in range(SPACES))
 
 
 def take_leftovers(s: Kitchen, seat: i64, amount: i64, forced: i64) -> None:
