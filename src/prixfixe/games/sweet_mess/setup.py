@@ -40,7 +40,6 @@ def deal(s: Kitchen, options: Options) -> None:
     for seat in range(s.seats):
         s.ask(seat, [0, 1], sided)
     s.then(reveal)
-    s.then(play_round)
 
 
 def choose_options(s: Kitchen, options: Options) -> None:
@@ -209,7 +208,8 @@ def placed_super(s: Kitchen, seat: i64, group: i64) -> None:
 
 
 def reveal(s: Kitchen) -> None:
-    """SM-RUL-38: all sides and placements are shown together."""
+    """SM-RUL-38: all sides and placements are shown together; the first round begins."""
     s.phase = PLAYING
     for seat in range(s.seats):
         s.tell("revealed", seat, s.cooks[seat].chef, s.cooks[seat].side)
+    play_round(s)
