@@ -34,7 +34,14 @@ def test_any_number_of_awards_one_after_the_other_in_step_four_only() -> None:
 
 @pytest.mark.rule("SM-AWD-2")
 def test_recipes_used_for_an_award_are_turned_down_and_still_score() -> None:
-    scene = hall(3).do(awards.claim, 0).takes(0, "cake bottom").takes(0, "direct").takes(0, "direct").takes(0, "toque_purse")
+    scene = (
+        hall(3)
+        .do(awards.claim, 0)
+        .takes(0, "cake bottom")
+        .takes(0, "direct")
+        .takes(0, "direct")
+        .takes(0, "toque_purse")
+    )
     assert (scene.completed(), scene.turned()) == ("lava_cake", "marble_bundt swiss_roll")
     assert scoring.recipe_points(scene.s, scene.cook()) == 3 + 3 + 2
     assert claims(scene) == []
@@ -71,7 +78,9 @@ def test_one_type_may_stand_on_both_shelves_and_an_empty_stack_offers_nothing() 
 @pytest.mark.rule("SM-AWD-6", "SM-RUL-29")
 def test_any_two_icons_stand_for_one() -> None:
     scene = hall(1, 2).do(awards.claim, 0)
-    scene.takes(0, "cake bottom").takes(0, "direct", out_of=["direct"]).takes(0, "UU", out_of=["UU"]).takes(0, "toque_purse")
+    scene.takes(0, "cake bottom").takes(0, "direct", out_of=["direct"]).takes(0, "UU", out_of=["UU"]).takes(
+        0, "toque_purse"
+    )
     assert scene.turned() == "marble_bundt cherry_pie mud_pie"
     scene = hall(2, 3, 3).do(awards.claim, 0).takes(0, "cake top").asked(0, ["direct", "UU", "UV"])
     scene.takes(0, "UV").asked(0, ["UV"])  # each payment is listed once: no direct icon after a pair
@@ -92,7 +101,9 @@ def test_a_claim_is_claimable_only_if_its_icons_can_be_covered() -> None:
 def test_gold_and_a_tool_stand_for_an_icon_inside_a_claim_only() -> None:
     scene = hall(1).hand("cookie_cutter").gold(2).do(awards.claim, 0)
     assert not any(option >= 16 for option in scene.options())
-    scene.takes(0, "cake bottom").takes(0, "direct", out_of=["direct"]).takes(0, "gold cookie_cutter", out_of=["gold cookie_cutter"])
+    scene.takes(0, "cake bottom").takes(0, "direct", out_of=["direct"]).takes(
+        0, "gold cookie_cutter", out_of=["gold cookie_cutter"]
+    )
     assert (scene.cook().gold, scene.cook().hand, [TOOLS[tool] for tool in scene.s.pile]) == (1, [], ["cookie_cutter"])
     assert scene.rule() == "SM-TOQ-1"
 
@@ -191,7 +202,9 @@ def test_most_points_win() -> None:
 
 @pytest.mark.rule("SM-SCO-8", "SM-RUL-72", "SM-RUL-34")
 def test_ties_go_to_level_two_then_level_one_then_prepared_recipes() -> None:
-    scene = Scene(4).done("black_forest", 0).done("lava_cake sprinkle_cupcakes", 1).done("chocolate_tart key_lime_pie", 2)
+    scene = (
+        Scene(4).done("black_forest", 0).done("lava_cake sprinkle_cupcakes", 1).done("chocolate_tart key_lime_pie", 2)
+    )
     scene.done("lollipops", 3).slot(1, "gummy_bears", 3).slot(2, "cherry_galette", 3, reserved=True)
     scene.cook(1).stored = [1] * 6
     scene.cook(2).stored = [1] * 6

@@ -132,12 +132,11 @@ def lines(text: str, table: str) -> list[Any]:
 
 def happened(scene: Scene, effect: str, amount: int) -> bool:
     """Whether an effect came about, seen from its traces; questions it asks are answered with the last option."""
-    before = (scene.cook().gold, len(scene.cook().down), scene.cook().goods(), scene.below())
+    goods, below = scene.cook().goods(), scene.below()
     while scene.s.asks and scene.rule() not in ("SM-ACT-2", "SM-AWD-1", "SM-EOT-6"):
         rule, options = scene.rule(), scene.options()
         want = options[0] if rule in ("SM-PREP-1", "SM-PAY-2", "SM-ICO-11", "SM-ICO-5") else options[-1]
         scene.takes(0, want)
-    gold, down, goods, below = before
     cook = scene.cook()
     return {
         "gain_gold": cook.gold == amount,
@@ -203,7 +202,15 @@ AMOUNTS = {"take_bowl": 2, "take_two_bowls": 2, "take_leftovers": 2, "swap_super
 def test_a_tool_does_one_of_its_two_effects(name: str, effects: str) -> None:
     for effect in effects.split():
         if effect == "gold_icon":
-            scene = Scene().hand(name).gold(1).done("lava_cake").do(awards.claim, 0).takes(0, "cake bottom").takes(0, "direct")
+            scene = (
+                Scene()
+                .hand(name)
+                .gold(1)
+                .done("lava_cake")
+                .do(awards.claim, 0)
+                .takes(0, "cake bottom")
+                .takes(0, "direct")
+            )
             assert scene.takes(0, f"gold {name}").cook().gold == 0
             continue
         scene = rich().hand(name)
@@ -311,7 +318,9 @@ def test_a_benefit_card_asks_for_its_pair_and_gives_its_benefit(name: str, pair:
 @pytest.mark.parametrize("name,move,primary,secondary", lines(PROGRAMS, "bot_card"))
 @pytest.mark.rule("SM-BOT-1", "SM-BOT-2", "SM-BOT-5", "SM-BOT-15")
 @pytest.mark.parametrize("mode", ["normal", "hard"])
-def test_a_bot_card_moves_its_arm_and_does_its_effects(mode: str, name: str, move: str, primary: str, secondary: str) -> None:
+def test_a_bot_card_moves_its_arm_and_does_its_effects(
+    mode: str, name: str, move: str, primary: str, secondary: str
+) -> None:
     card = ids("bot_card").index(name)
     scene = Scene(1, solo=mode).bench("A:super").display("", "lollipops", "", "", "", "candy_castle")
     scene.bench("A:candy candy candy jello jello jello", ROBOT).stacked(1).stacked(2)

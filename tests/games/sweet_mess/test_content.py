@@ -9,13 +9,14 @@ import pytest
 from prixfixe import BadContent
 from prixfixe.core.chance import chance
 from prixfixe.core.state import play_random
+from prixfixe.games.sweet_mess.actions import start_options
 from tests.games.sweet_mess.scene import GAME
 
 BAD = {
     '[[tool]]\nid = "whisk"\neffects = ["take_bowl", "juggle"]': "tool whisk: there is no effect juggle",
     '[[tool]]\nid = "whisk"\neffects = ["take_bowl"]': "tool whisk: two effects, not 1",
     '[[recipe]]\nid = "lava_cake"\neffect = "explode"': "recipe lava_cake: there is no effect explode",
-    '[[recipe]]\nid = "lava_cake"\ncost = { cherry = 9 }': "recipe lava_cake: its cost has 9 Ingredients, its size is 4",
+    '[[recipe]]\nid = "lava_cake"\ncost = { cherry = 9 }': "lava_cake: its cost has 9 Ingredients, its size is 4",
     '[[recipe]]\nid = "lava_cake"\ncost = { mud = 4 }': "recipe lava_cake: there is no basic ingredient mud",
     '[[recipe]]\nid = "lava_cake"\nlevel = 3': "level",
     '[[recipe]]\nid = "lava_cake"\ntype = "soup"': "there is no recipe_type soup",
@@ -63,6 +64,4 @@ def test_two_equal_tools_are_one_option(tmp_path: Path) -> None:
     for _ in range(6):
         s.answer(s.asks[0].seat, s.asks[0].options[0])
     s.cooks[s.turn].hand = [1, 1]
-    from prixfixe.games.sweet_mess.actions import start_options
-
     assert len(set(start_options(s, s.turn))) == len(start_options(s, s.turn))

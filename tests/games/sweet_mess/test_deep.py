@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterator
+from typing import Iterator, cast
 
 import pytest
 
@@ -10,6 +10,7 @@ from prixfixe import Speech, State
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.state import WATCHER
 from prixfixe.games.sweet_mess import actions, awards, ending
+from prixfixe.games.sweet_mess.state import Kitchen
 from tests.configs import GAMES_PER_LAW, Config
 from tests.games.sweet_mess.census import census
 from tests.games.sweet_mess.configs import CONFIGS
@@ -45,7 +46,12 @@ def test_a_deep_chain_off_turn_is_resolved_in_rulebook_order() -> None:
         "Mess at r3c3: it spills Crust.",
     ]
     assert [line.endswith("joins the display.") for line in transcript(scene)[6:]] == [True] * 3
-    assert (scene.in_bowl("r0c0"), scene.in_bowl("r1c1"), scene.at("W0"), scene.at("W1")) == ("jello", "jello", "cherry", "jello")
+    assert (scene.in_bowl("r0c0"), scene.in_bowl("r1c1"), scene.at("W0"), scene.at("W1")) == (
+        "jello",
+        "jello",
+        "cherry",
+        "jello",
+    )
     assert (scene.below(1)[0], scene.shown()[0], scene.shown().count("")) == ("lava_cake", "cream_pie", 0)
 
 
@@ -53,7 +59,9 @@ def test_a_deep_chain_off_turn_is_resolved_in_rulebook_order() -> None:
 def test_an_award_leads_to_a_toque_prepare_with_a_store_and_goes_on_claiming() -> None:
     scene = Scene().done("lava_cake swiss_roll mud_pie cherry_pie").bench("A:candy candy B:cream super C1:cream")
     scene.display("sprinkle_cupcakes").do(awards.claim, 0)
-    scene.takes(0, "cake bottom").takes(0, "direct").takes(0, "direct").takes(0, "toque_oven").takes(0, "sprinkle_cupcakes").takes(0, "slot 3")
+    scene.takes(0, "cake bottom").takes(0, "direct").takes(0, "direct").takes(0, "toque_oven").takes(
+        0, "sprinkle_cupcakes"
+    ).takes(0, "slot 3")
     while scene.rule() == "SM-PAY-2":
         scene.takes(0, scene.options()[0])
     scene.takes(0, "super>B").takes(0, "crust")
@@ -119,7 +127,7 @@ every_seed = pytest.mark.parametrize("seed", range(GAMES_PER_LAW))
 def test_pieces_copies_views_and_guesses_hold_in_eager_matches(config: Config, seed: int) -> None:
     pieces: dict[str, int] = {}
     for number, s in enumerate(eager_walk(config, seed)):
-        now = census(s)
+        now = census(cast(Kitchen, s))
         pieces = pieces or now
         assert now == pieces
         if number % 3 == 0:

@@ -28,7 +28,9 @@ def test_gain_basic_gives_any_basics_one_by_one_and_never_a_super() -> None:
 def test_take_bowl_takes_two_from_one_bowl_without_a_hand_move() -> None:
     scene = Scene(hand_tokens=True).bowl("r0c0", "cherry cherry cherry")
     assert standard(scene, "take_bowl") == 2
-    scene.do(taking.take_bowl, 0, 2, 0).takes(0, "r0c0", out_of=["decline", "r0c0"]).takes(0, "cherry>A").takes(0, "cherry>A").quiet()
+    scene.do(taking.take_bowl, 0, 2, 0).takes(0, "r0c0", out_of=["decline", "r0c0"]).takes(0, "cherry>A").takes(
+        0, "cherry>A"
+    ).quiet()
     assert scene.in_bowl("r0c0") == "cherry"
 
 
@@ -49,7 +51,9 @@ def test_take_two_bowls_takes_one_each_from_two_different_bowls() -> None:
     scene.do(taking.take_two_bowls, 0, 2, 1).takes(0, "r0c0", out_of=["r0c0", "r3c3"]).takes(0, "cherry>A")
     scene.takes(0, "r3c3", out_of=["decline", "r3c3"]).takes(0, "jello>B").quiet()
     assert scene.on_bench() == "A:cherry B:jello"
-    only = Scene().bowl("r0c0", "cherry cherry").do(taking.take_two_bowls, 0, 2, 1).takes(0, "r0c0").takes(0, "cherry>A")
+    only = (
+        Scene().bowl("r0c0", "cherry cherry").do(taking.take_two_bowls, 0, 2, 1).takes(0, "r0c0").takes(0, "cherry>A")
+    )
     only.quiet()
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from prixfixe.games.sweet_mess import actions, ending, events
+from prixfixe.games.sweet_mess.scoring import play_round
 from tests.games.sweet_mess.scene import CELL, RECIPE, Scene, ids
 
 EVENT = ids("event")
@@ -73,10 +74,8 @@ def test_bench_cleanup_discards_any_number() -> None:
 def test_the_turn_passes_clockwise() -> None:
     scene = Scene(3).stacked(1).stacked(2)
     scene.s.first = 2
-    from prixfixe.games.sweet_mess.scoring import play_round
-
     scene.do(play_round)
-    seats = []
+    seats: list[int] = []
     while len(seats) < 4:
         ask = scene.s.asks[0]
         seats += [ask.seat] if scene.rule(ask.seat) == "SM-ACT-2" else []
@@ -136,7 +135,11 @@ def test_restock() -> None:
         scene.s.bowl[i * 7] = scene.s.load[i] = 0
         scene.s.face[i] = {"jello": 1, "super": 6}[face]
     event(scene.supply("jello", 5), "restock").quiet()
-    assert (scene.in_bowl("r0c0"), scene.in_bowl("r2c2"), scene.in_bowl("r0c1")) == ("jello jello", "super super", "cherry")
+    assert (scene.in_bowl("r0c0"), scene.in_bowl("r2c2"), scene.in_bowl("r0c1")) == (
+        "jello jello",
+        "super super",
+        "cherry",
+    )
 
 
 @pytest.mark.rule("SM-EVT-6")
@@ -144,7 +147,10 @@ def test_restock() -> None:
 def test_hot_oven() -> None:
     scene = Scene().slot(0, "lava_cake", 0).slot(1, "nougat", 1).slot(0, "mud_pie", 1)
     event(scene, "hot_oven", 1)
-    assert (scene.below(1)[0], scene.below(0)[0]) == ("nougat", "lava_cake")  # the first player is finished before the next
+    assert (scene.below(1)[0], scene.below(0)[0]) == (
+        "nougat",
+        "lava_cake",
+    )  # the first player is finished before the next
     scene.takes(1, "B").takes(0, "decline").quiet()
     assert (scene.completed(0), scene.completed(1)) == ("lava_cake", "mud_pie")
 

@@ -53,7 +53,12 @@ def test_ex_3_gray_units(bench: str, legal: bool) -> None:
 
 @pytest.mark.rule("SM-EX-4", "SM-STO-4")
 def test_ex_4_stored_ingredients() -> None:
-    scene = Scene().stores("crust chocolate cream cherry").bench("B:crust A:chocolate chocolate").display("", "french_silk_pie")
+    scene = (
+        Scene()
+        .stores("crust chocolate cream cherry")
+        .bench("B:crust A:chocolate chocolate")
+        .display("", "french_silk_pie")
+    )
     preparing.choose_slot(scene.s, 0, 1)
     scene.takes(0, "slot 0")
     while scene.s.asks:
@@ -86,7 +91,7 @@ def test_ex_6_messes(cell: str, bowls: str, spaces: str) -> None:
     scene = Scene().bowl(cell, face="cherry", back="jello")
     mess.make_a_mess(scene.s, CELL.index(cell), 1)
     assert {x for x in CELL if scene.in_bowl(x)} == set(bowls.split())
-    assert {x for x in ("W0 W1 W2 S0 S1 S2 E0 E1 E2").split() if scene.at(x)} == set(spaces.split())
+    assert {x for x in ["W0", "W1", "W2", "S0", "S1", "S2", "E0", "E1", "E2"] if scene.at(x)} == set(spaces.split())
     assert scene.left("cherry") == 13 - len(bowls.split()) - len(spaces.split())
 
 
@@ -115,11 +120,19 @@ def ids_of(joint: str) -> int:
 
 @pytest.mark.rule("SM-EX-9", "SM-BOT-3", "SM-BOT-4")
 def test_ex_9_the_white_claw_takes_the_nearer_of_two_equal_bowls() -> None:
-    scene = machine(WHITE).bowl("r2c1", "chocolate chocolate chocolate", "chocolate", "cream").bowl("r2c3", "jello jello jello")
+    scene = (
+        machine(WHITE)
+        .bowl("r2c1", "chocolate chocolate chocolate", "chocolate", "cream")
+        .bowl("r2c3", "jello jello jello")
+    )
     scene.s.program = 0
     solo.move_arm(scene.s)
     solo.select_bowl(scene.s)
-    assert (owns(scene), scene.in_bowl("r2c1"), scene.in_bowl("r1c1")) == ("chocolate chocolate chocolate", "", "chocolate")
+    assert (owns(scene), scene.in_bowl("r2c1"), scene.in_bowl("r1c1")) == (
+        "chocolate chocolate chocolate",
+        "",
+        "chocolate",
+    )
     assert scene.in_bowl("r2c3") == "jello jello jello"
 
 

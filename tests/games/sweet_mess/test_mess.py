@@ -3,6 +3,7 @@
 import pytest
 
 from prixfixe.games.sweet_mess import mess, taking
+from prixfixe.games.sweet_mess.bench import gain_basic
 from prixfixe.games.sweet_mess.state import Kitchen
 from tests.games.sweet_mess.scene import CELL, KIND, ROWS, Scene
 
@@ -37,7 +38,12 @@ def test_a_mess_spills_the_visible_type_then_flips_the_bowl() -> None:
 
 @pytest.mark.rule("SM-MESS-3")
 def test_full_places_are_skipped() -> None:
-    scene = Scene().bowl("r3c1", face="cherry", back="cream").bowl("r2c1", "jello jello jello jello").leftover("S1", "candy")
+    scene = (
+        Scene()
+        .bowl("r3c1", face="cherry", back="cream")
+        .bowl("r2c1", "jello jello jello jello")
+        .leftover("S1", "candy")
+    )
     messy(scene, "r3c1")
     assert (scene.in_bowl("r2c1"), scene.at("S1"), scene.at("S0")) == ("jello jello jello jello", "candy", "cherry")
     assert scene.left("cherry") == 10
@@ -83,7 +89,12 @@ def test_the_next_type_of_the_circle_takes_the_place_of_a_missing_one(i: int) ->
 @pytest.mark.rule("SM-SUB-2")
 def test_each_single_ingredient_is_checked() -> None:
     scene = Scene().bowl("r1c1", face="cherry", back="cream").supply("cherry", 1).supply("jello", 2)
-    assert [messy(scene).in_bowl("r0c1"), *(scene.in_bowl(cell) for cell in AROUND[1:])] == ["cherry", "jello", "jello", "candy"]
+    assert [messy(scene).in_bowl("r0c1"), *(scene.in_bowl(cell) for cell in AROUND[1:])] == [
+        "cherry",
+        "jello",
+        "jello",
+        "candy",
+    ]
 
 
 @pytest.mark.rule("SM-SUB-3")
@@ -101,8 +112,6 @@ def test_a_missing_super_is_replaced_by_the_most_numerous_basic() -> None:
 
 @pytest.mark.rule("SM-SUB-4")
 def test_a_player_chooses_among_the_available_types() -> None:
-    from prixfixe.games.sweet_mess.bench import gain_basic
-
     scene = Scene().supply("cherry", 0).do(gain_basic, 0, 1, 1)
     scene.takes(0, "cream", out_of=KIND[1:6]).takes(0, "A").quiet()
     assert scene.on_bench() == "A:cream"

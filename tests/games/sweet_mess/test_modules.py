@@ -24,7 +24,9 @@ def test_its_icon_gives_a_super_instead_of_gold_first() -> None:
     scene = Scene(super_leftover=True).leftover("S0", "cherry").do(actions.act, 0, 3).takes(0, "south")
     scene.takes(0, "A", out_of=["A", "B", "C1", "C2", "decline"]).takes(0, "S0>B").quiet()
     assert (scene.on_bench(), scene.cook().gold) == ("A:super B:cherry", 0)
-    covered = Scene(super_leftover=True).leftover("S1", "cherry").do(actions.act, 0, 3).takes(0, "south").takes(0, "S1>A")
+    covered = (
+        Scene(super_leftover=True).leftover("S1", "cherry").do(actions.act, 0, 3).takes(0, "south").takes(0, "S1>A")
+    )
     assert covered.quiet().on_bench() == "A:cherry"
     none = Scene(super_leftover=True).supply("super", 0).do(actions.act, 0, 3).takes(0, "south")
     none.takes(0, "jello").takes(0, "A").quiet()
@@ -154,7 +156,12 @@ def test_the_check_is_made_once_a_turn_for_the_active_player_only() -> None:
 @pytest.mark.rule("SM-BBN-3")
 def test_supers_and_stored_ingredients_do_not_count() -> None:
     cards = ("benefit_cherry_cherry", "benefit_cherry_jello", "benefit_jello_jello")
-    scene = benefits("A:cherry cherry B:super jello", *cards).stores("cherry").chef("cherry", "B").do(ending.check_benefit, 0)
+    scene = (
+        benefits("A:cherry cherry B:super jello", *cards)
+        .stores("cherry")
+        .chef("cherry", "B")
+        .do(ending.check_benefit, 0)
+    )
     assert scene.quiet().cook().gold == 0
 
 
@@ -188,7 +195,9 @@ def test_a_benefit_comes_after_step_three_and_its_tool_goes_to_hand() -> None:
     while scene.rule() == "SM-PAY-2":
         scene.takes(0, scene.options()[0])
     assert scene.below()[0] == "sprinkle_cupcakes"
-    tool = benefits("A:cherry cherry B:cherry jello", "benefit_cherry_cherry", "benefit_cherry_jello", "benefit_crust_crust")
+    tool = benefits(
+        "A:cherry cherry B:cherry jello", "benefit_cherry_cherry", "benefit_cherry_jello", "benefit_crust_crust"
+    )
     tool.do(ending.end_turn, 0)
     assert len(tool.cook().hand) == 1
 

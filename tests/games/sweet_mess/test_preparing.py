@@ -3,6 +3,9 @@
 import pytest
 
 from prixfixe.games.sweet_mess import actions, advancing, paying, preparing, scoring
+from prixfixe.games.sweet_mess.awards import toqued
+from prixfixe.games.sweet_mess.bench import store
+from prixfixe.games.sweet_mess.events import hot_oven
 from tests.games.sweet_mess.scene import KIND, RECIPE, Scene
 
 
@@ -23,7 +26,13 @@ CUPCAKES = "A:candy candy B:cream C1:cream"  # pays sprinkle_cupcakes exactly
 
 @pytest.mark.rule("SM-PREP-1")
 def test_a_payable_recipe_and_a_vacant_slot_are_chosen() -> None:
-    scene = Scene().bench(CUPCAKES).display("lava_cake", "sprinkle_cupcakes").slot(1, "nougat").do(preparing.prepare, 0, 1, 1)
+    scene = (
+        Scene()
+        .bench(CUPCAKES)
+        .display("lava_cake", "sprinkle_cupcakes")
+        .slot(1, "nougat")
+        .do(preparing.prepare, 0, 1, 1)
+    )
     scene.takes(0, "sprinkle_cupcakes", out_of=["sprinkle_cupcakes"]).asked(0, ["slot 0", "slot 2", "slot 3"])
     full = Scene().bench(CUPCAKES).display("sprinkle_cupcakes")
     for slot, recipe in enumerate(("nougat", "lollipops", "mud_pie", "cream_pie")):
@@ -55,15 +64,18 @@ def test_the_card_is_placed_and_the_slot_bonus_gained() -> None:
 
 @pytest.mark.rule("SM-PREP-5")
 def test_the_printed_bonus_waits_for_completion() -> None:
-    scene = Scene().bench("B:cherry chocolate A:chocolate chocolate").display("", "lava_cake").do(preparing.prepare, 0, 1, 1)
+    scene = (
+        Scene()
+        .bench("B:cherry chocolate A:chocolate chocolate")
+        .display("", "lava_cake")
+        .do(preparing.prepare, 0, 1, 1)
+    )
     paid(scene.takes(0, "lava_cake").takes(0, "slot 0")).quiet()  # its bonus is a Super
     assert scene.on_bench() == ""
 
 
 @pytest.mark.rule("SM-PREP-6", "SM-RUL-74")
 def test_a_toque_prepare_follows_the_same_rules() -> None:
-    from prixfixe.games.sweet_mess.awards import toqued
-
     scene = Scene().bench(CUPCAKES).display("sprinkle_cupcakes").do(toqued, 0, 1)
     paid(scene.takes(0, "sprinkle_cupcakes", out_of=["sprinkle_cupcakes", "none"]).takes(0, "slot 1")).quiet()
     assert scene.cook().gold == 3  # Toque box, display column, slot 1
@@ -78,14 +90,25 @@ def test_a_unit_is_covered_by_basic_super_stored_or_chef() -> None:
 
 @pytest.mark.rule("SM-PAY-3")
 def test_exactly_the_required_units_are_spent() -> None:
-    scene = Scene().bench("A:candy candy candy B:cream super C1:cream").display("sprinkle_cupcakes").do(preparing.prepare, 0, 1, 1)
+    scene = (
+        Scene()
+        .bench("A:candy candy candy B:cream super C1:cream")
+        .display("sprinkle_cupcakes")
+        .do(preparing.prepare, 0, 1, 1)
+    )
     paid(scene.takes(0, "sprinkle_cupcakes").takes(0, "slot 0")).quiet()
     assert scene.on_bench() == "A:candy B:super"
 
 
 @pytest.mark.rule("SM-PAY-3")
 def test_a_way_that_would_make_the_rest_unpayable_is_not_offered() -> None:
-    scene = Scene().chef("cherry", "A").stores("cherry").bench("A:cherry B:chocolate C1:chocolate chocolate").display("lava_cake")
+    scene = (
+        Scene()
+        .chef("cherry", "A")
+        .stores("cherry")
+        .bench("A:cherry B:chocolate C1:chocolate chocolate")
+        .display("lava_cake")
+    )
     scene.s.cooks[0].remove(5, 1)  # one Chocolate short: the Cherry must stand for it, the Stored one for the Cherry
     scene.do(preparing.prepare, 0, 1, 1).takes(0, "lava_cake").takes(0, "slot 0").asked(0, ["stored"])
 
@@ -93,7 +116,9 @@ def test_a_way_that_would_make_the_rest_unpayable_is_not_offered() -> None:
 @pytest.mark.rule("SM-GRAY-1")
 def test_the_gray_units_are_of_one_declared_type() -> None:
     scene = Scene().chef("jello", "A").bench("A:candy candy candy B:crust cream cherry C1:cherry")
-    scene.display("lollipops").do(preparing.prepare, 0, 1, 1).takes(0, "lollipops").takes(0, "slot 0").takes(0, "cherry", out_of=["cherry"])
+    scene.display("lollipops").do(preparing.prepare, 0, 1, 1).takes(0, "lollipops").takes(0, "slot 0").takes(
+        0, "cherry", out_of=["cherry"]
+    )
     scene.takes(0, "basic A").takes(0, "basic A").takes(0, "basic B", out_of=["basic B", "basic C1"])
     scene.takes(0, "basic C1").quiet()
     assert scene.on_bench() == "A:candy B:crust cream"
@@ -128,7 +153,9 @@ def test_the_chef_helps_once_per_recipe_and_again_for_the_next() -> None:
 
 @pytest.mark.rule("SM-CHEF-1")
 def test_the_chef_helps_with_the_reserved_recipe_too() -> None:
-    scene = Scene().chef("cherry", "A").bench("A:candy B:cream cherry C1:cream").slot(2, "sprinkle_cupcakes", reserved=True)
+    scene = (
+        Scene().chef("cherry", "A").bench("A:candy B:cream cherry C1:cream").slot(2, "sprinkle_cupcakes", reserved=True)
+    )
     scene.do(actions.step_two, 0, 0).takes(0, "unreserve").takes(0, "basic A").takes(0, "chef B", out_of=["chef B"])
     assert paid(scene).cook().reserved == -1
 
@@ -144,7 +171,9 @@ def test_side_a_covers_one_unit_of_another_type_even_gray() -> None:
 @pytest.mark.rule("SM-CHEF-3")
 def test_side_b_covers_two_units_of_the_chefs_type_with_one_super() -> None:
     scene = Scene().chef("candy", "B").bench("A:super B:cream C1:cream").display("sprinkle_cupcakes")
-    scene.do(preparing.prepare, 0, 1, 1).takes(0, "sprinkle_cupcakes").takes(0, "slot 0").takes(0, "chef A", out_of=["chef A"])
+    scene.do(preparing.prepare, 0, 1, 1).takes(0, "sprinkle_cupcakes").takes(0, "slot 0").takes(
+        0, "chef A", out_of=["chef A"]
+    )
     paid(scene).quiet()
     assert scene.on_bench() == ""
     assert not can_pay(Scene().chef("candy", "A").bench("A:super B:cream C1:cream"), "sprinkle_cupcakes")
@@ -161,8 +190,6 @@ def test_the_second_half_of_a_super_is_lost_when_one_unit_is_left() -> None:
 
 @pytest.mark.rule("SM-CHEF-5")
 def test_the_chef_works_only_while_paying() -> None:
-    from prixfixe.games.sweet_mess.bench import store
-
     scene = Scene().chef("cherry", "A").bench("A:cherry").stores("cherry").do(store, 0, 1, 1).quiet()
     assert scene.stored() == "cherry"
 
@@ -170,7 +197,9 @@ def test_the_chef_works_only_while_paying() -> None:
 @pytest.mark.rule("SM-RES-1")
 def test_step_two_is_reserve_or_prepare_the_reserved_once() -> None:
     scene = Scene().hand("waffle_iron cake_stand").display("lava_cake", "nougat").do(actions.step_two, 0, 0)
-    scene.takes(0, "reserve", out_of=["reserve", "go on"]).takes(0, "waffle_iron").takes(0, "nougat").takes(0, "slot 3").asked(0, ["go on"])
+    scene.takes(0, "reserve", out_of=["reserve", "go on"]).takes(0, "waffle_iron").takes(0, "nougat").takes(
+        0, "slot 3"
+    ).asked(0, ["go on"])
     scene = Scene().bench(CUPCAKES).hand("whisk").display("nougat").slot(2, "sprinkle_cupcakes", reserved=True)
     scene.do(actions.step_two, 0, 0)
     assert scene.offers("unreserve") and not scene.offers("reserve")
@@ -178,10 +207,23 @@ def test_step_two_is_reserve_or_prepare_the_reserved_once() -> None:
 
 @pytest.mark.rule("SM-RES-2")
 def test_reserving_costs_a_tool_and_gives_slot_bonus_and_column_gold() -> None:
-    scene = Scene().bench("A:cherry").hand("whisk sieve").display("lava_cake").do(actions.step_two, 0, 0).takes(0, "reserve")
+    scene = (
+        Scene()
+        .bench("A:cherry")
+        .hand("whisk sieve")
+        .display("lava_cake")
+        .do(actions.step_two, 0, 0)
+        .takes(0, "reserve")
+    )
     scene.takes(0, "sieve", out_of=["whisk", "sieve"]).takes(0, "lava_cake").takes(0, "slot 1", out_of=[0, 1, 2, 3])
     cook = scene.cook()
-    assert (cook.gold, cook.reserved, scene.below()[1], scene.on_bench(), len(scene.s.pile)) == (2, 1, "lava_cake", "A:cherry", 1)
+    assert (cook.gold, cook.reserved, scene.below()[1], scene.on_bench(), len(scene.s.pile)) == (
+        2,
+        1,
+        "lava_cake",
+        "A:cherry",
+        1,
+    )
 
 
 @pytest.mark.rule("SM-RES-2")
@@ -205,7 +247,13 @@ def test_a_reserved_recipe_advances_like_any_other() -> None:
 
 @pytest.mark.rule("SM-RES-4")
 def test_the_reserved_recipe_is_paid_in_its_slot_without_bonuses() -> None:
-    scene = Scene().bench(CUPCAKES).slot(1, "sprinkle_cupcakes", reserved=True).do(actions.step_two, 0, 0).takes(0, "unreserve")
+    scene = (
+        Scene()
+        .bench(CUPCAKES)
+        .slot(1, "sprinkle_cupcakes", reserved=True)
+        .do(actions.step_two, 0, 0)
+        .takes(0, "unreserve")
+    )
     paid(scene).asked(0, ["go on"])
     cook = scene.cook()
     assert (cook.gold, cook.reserved, scene.below()[1], scene.on_bench()) == (0, -1, "sprinkle_cupcakes", "")
@@ -263,8 +311,6 @@ def test_a_completed_recipe_counts_in_the_final_scoring() -> None:
 
 @pytest.mark.rule("SM-CPL-3")
 def test_a_recipe_completed_in_anothers_turn_gives_its_bonus_to_its_owner() -> None:
-    from prixfixe.games.sweet_mess.events import hot_oven
-
     scene = Scene().slot(0, "lava_cake", 1).do(hot_oven, 0, 5)
     scene.takes(1, "B").quiet()
     assert (scene.on_bench(1), scene.on_bench(0)) == ("B:super", "")

@@ -24,7 +24,14 @@ def test_nothing_is_always_a_choice() -> None:
 
 @pytest.mark.rule("SM-RUL-17")
 def test_a_recipe_may_be_reserved_into_slot_zero_and_is_lost_in_step_three() -> None:
-    scene = Scene().hand("waffle_iron").display("lava_cake").do(actions.turn, 0).takes(0, "left nothing").takes(0, "reserve")
+    scene = (
+        Scene()
+        .hand("waffle_iron")
+        .display("lava_cake")
+        .do(actions.turn, 0)
+        .takes(0, "left nothing")
+        .takes(0, "reserve")
+    )
     scene.takes(0, "waffle_iron").takes(0, "lava_cake").takes(0, "slot 0").takes(0, "go on")
     assert (len(scene.s.gone), scene.cook().reserved, scene.cook().gold) == (1, -1, 1)
 
@@ -32,7 +39,9 @@ def test_a_recipe_may_be_reserved_into_slot_zero_and_is_lost_in_step_three() -> 
 @pytest.mark.rule("SM-RUL-19")
 def test_the_second_recipe_may_use_what_the_first_brought() -> None:
     scene = Scene().chef("jello", "A").bench("A:candy candy candy candy B:cream C1:cream C2:cherry cherry")
-    scene.display("", "sprinkle_cupcakes", "lollipops").do(actions.act, 0, 4).takes(0, "sprinkle_cupcakes").takes(0, "slot 3")
+    scene.display("", "sprinkle_cupcakes", "lollipops").do(actions.act, 0, 4).takes(0, "sprinkle_cupcakes").takes(
+        0, "slot 3"
+    )
     while scene.rule() == "SM-PAY-2":
         scene.takes(0, scene.options()[0])
     scene.takes(0, "candy>A")  # Store: from now on one Candy less is needed
@@ -62,7 +71,13 @@ def test_a_take_is_over_when_its_bowl_was_emptied_even_if_one_bounced_back() -> 
 
 @pytest.mark.rule("SM-RUL-78")
 def test_an_empty_display_offers_neither_prepare_nor_reserve() -> None:
-    scene = Scene().hand("waffle_iron").bench("A:candy candy B:cream C1:cream").do(actions.step_two, 0, 0).asked(0, ["go on"])
+    scene = (
+        Scene()
+        .hand("waffle_iron")
+        .bench("A:candy candy B:cream C1:cream")
+        .do(actions.step_two, 0, 0)
+        .asked(0, ["go on"])
+    )
     assert preparing.payables(scene.s, 0) == []
 
 
@@ -104,7 +119,9 @@ def test_the_set_aside_events_are_guessed_anew() -> None:
 
 @pytest.mark.rule("SM-PAY-2")
 def test_a_recipe_that_cannot_be_paid_says_what_is_missing() -> None:
-    scene = Scene().chef("jello", "B").bench("A:candy candy B:cream").display("sprinkle_cupcakes", "lava_cake", "lollipops")
+    scene = (
+        Scene().chef("jello", "B").bench("A:candy candy B:cream").display("sprinkle_cupcakes", "lava_cake", "lollipops")
+    )
     scene.do(actions.act, 0, 4)
     assert refused(scene) == {
         "Sprinkle Cupcakes (level 1, 2 VP)": ("You lack 1 Cream.", "SM-PAY-2"),

@@ -1,9 +1,13 @@
 """Chapter 18: Chef-o-Tron and the à la mode variants."""
 
+from typing import Any
+
 import pytest
 
 from prixfixe import BadOption
 from prixfixe.games.sweet_mess import ending, events, robot, scoring, solo
+from prixfixe.games.sweet_mess.actions import act
+from prixfixe.games.sweet_mess.mess import make_a_mess
 from prixfixe.games.sweet_mess.state import ROBOT, use
 from prixfixe.games.sweet_mess.tables import EFFECTS
 from tests.games.sweet_mess.scene import CELL, GAME, KIND, RECIPE, Scene, ids
@@ -12,7 +16,7 @@ CARD = ids("bot_card")
 WHITE, BLUE = 0, 1
 
 
-def machine(arm: int = WHITE, **options: object) -> Scene:
+def machine(arm: int = WHITE, **options: Any) -> Scene:
     """Chef-o-Tron's turn, with the Arm that breaks its ties; both Arms point at row 1."""
     scene = Scene(1, **options)
     scene.s.turn, scene.s.arm, scene.s.arms = ROBOT, arm, [1, 1]
@@ -141,7 +145,9 @@ def test_the_drawn_card_sets_the_active_arm() -> None:
 
 @pytest.mark.rule("SM-BOT-2", "SM-RUL-46")
 @pytest.mark.row("arm.white_claw", "arm.blue_scoop")
-@pytest.mark.parametrize("card,row", [("bot_01", 2), ("bot_02", 3), ("bot_04", 0), ("bot_08", 0), ("bot_09", 3), ("bot_11", 2)])
+@pytest.mark.parametrize(
+    "card,row", [("bot_01", 2), ("bot_02", 3), ("bot_04", 0), ("bot_08", 0), ("bot_09", 3), ("bot_11", 2)]
+)
 def test_the_arm_moves_down_or_up_and_loops(card: str, row: int) -> None:
     scene = machine()
     scene.s.arm, scene.s.program = int(card > "bot_07"), CARD.index(card)
@@ -153,7 +159,13 @@ def test_the_arm_moves_down_or_up_and_loops(card: str, row: int) -> None:
 @pytest.mark.rule("SM-BOT-3")
 @pytest.mark.parametrize("arm,cell", [(WHITE, "r1c1"), (BLUE, "r1c3")])
 def test_the_fullest_bowl_of_the_row_nearest_to_the_arm(arm: int, cell: str) -> None:
-    scene = machine(arm).bowl("r1c0", "jello").bowl("r1c1", "jello jello").bowl("r1c3", "jello jello").bowl("r2c0", "candy candy candy")
+    scene = (
+        machine(arm)
+        .bowl("r1c0", "jello")
+        .bowl("r1c1", "jello jello")
+        .bowl("r1c3", "jello jello")
+        .bowl("r2c0", "candy candy candy")
+    )
     assert CELL[robot.select(scene.s, 0)] == cell
     scene.s.shield = CELL.index(cell)
     assert CELL[robot.select(scene.s, 0)] == {"r1c1": "r1c3", "r1c3": "r1c1"}[cell]
@@ -192,12 +204,12 @@ def test_the_forcefield_is_lifted_and_put_on_the_newly_selected_bowl() -> None:
 
 @pytest.mark.rule("SM-BOT-7", "SM-EX-14")
 def test_the_forcefield_protects_its_bowl_and_throws_a_spill_back() -> None:
-    from prixfixe.games.sweet_mess.actions import act
-
     scene = machine().bowl("r1c1", "jello", "cherry", "candy").bowl("r1c2", "jello cream")
     scene.s.shield = CELL.index("r1c2")
     scene.do(act, 0, 0).takes(0, "r1c1", out_of=["r1c1"]).takes(0, "jello>A").quiet()
-    assert [scene.in_bowl(cell) for cell in ("r0c1", "r2c1", "r1c0", "r1c1", "r1c2")] == ["cherry"] * 4 + ["jello cream"]
+    assert [scene.in_bowl(cell) for cell in ("r0c1", "r2c1", "r1c0", "r1c1", "r1c2")] == ["cherry"] * 4 + [
+        "jello cream"
+    ]
     assert scene.face("r1c1") == "candy"
     scene.told("bounced", 0, CELL.index("r1c1"))
 
@@ -206,8 +218,6 @@ def test_the_forcefield_protects_its_bowl_and_throws_a_spill_back() -> None:
 def test_a_full_forcefield_bowl_is_skipped_and_events_leave_it_alone() -> None:
     scene = machine().bowl("r1c1", face="cherry", back="candy").bowl("r1c2", "jello jello jello jello")
     scene.s.shield = CELL.index("r1c2")
-    from prixfixe.games.sweet_mess.mess import make_a_mess
-
     make_a_mess(scene.s, CELL.index("r1c1"), 1)
     assert scene.in_bowl("r1c1") == ""
     other = machine()
@@ -301,7 +311,12 @@ def test_more_than_three_of_a_type_are_exchanged_for_supers() -> None:
 
 @pytest.mark.rule("SM-RUL-50")
 def test_without_supers_the_rest_is_kept() -> None:
-    scene = machine(BLUE).bench("A:jello jello jello jello cream cream cream cream", ROBOT).supply("super", 1).do(solo.limit)
+    scene = (
+        machine(BLUE)
+        .bench("A:jello jello jello jello cream cream cream cream", ROBOT)
+        .supply("super", 1)
+        .do(solo.limit)
+    )
     assert owns(scene) == "jello jello jello cream cream cream cream super"
     assert scene.cook(ROBOT).gold == 0
 
@@ -336,7 +351,12 @@ def test_most_points_then_the_arms_column_then_the_top_row() -> None:
 
 @pytest.mark.rule("SM-BOT-17", "SM-RUL-51")
 def test_it_pays_with_stored_then_types_then_supers() -> None:
-    scene = machine().bench("A:candy cream cream super super", ROBOT).stores("candy", ROBOT).display("", "sprinkle_cupcakes")
+    scene = (
+        machine()
+        .bench("A:candy cream cream super super", ROBOT)
+        .stores("candy", ROBOT)
+        .display("", "sprinkle_cupcakes")
+    )
     robot.bake(scene.s, 1)
     assert (owns(scene), scene.stored(ROBOT), scene.left("candy")) == ("super super", "candy", 13)
     short = machine().bench("A:candy super cream super", ROBOT).display("", "sprinkle_cupcakes")
@@ -538,8 +558,6 @@ def test_bench_buster_checks_the_middle_card_only() -> None:
 @pytest.mark.rule("SM-ALM-7")
 @pytest.mark.row("variant.heavy_handed")
 def test_heavy_handed_gives_the_human_a_hand_token() -> None:
-    from prixfixe.games.sweet_mess.actions import act
-
     scene = machine(heavy_handed=True).fill("cherry").do(act, 0, 0)
     assert scene.rule() == "SM-HAND-2"
     assert CELL[robot.select(scene.s, 0)] == "r1c0"  # Chef-o-Tron is not limited
