@@ -32,5 +32,5 @@ def census(s: Street) -> dict[str, int]:
 
 def guests(s: Street) -> list[int]:
     """Customers on the street, without the Critic, who is never in the bag."""
-    found = [*s.aside, *(guest for r in s.restaurants for guest in (*r.main, *r.second, *r.outside))]
-    return [guest for guest in found if guest != s.tables.critic]
+    found = [*s.aside, s.door, *(guest for r in s.restaurants for guest in (*r.main, *r.second, *r.outside))]
+    return [guest for guest in found if guest not in (-1, s.tables.critic)]

@@ -77,6 +77,7 @@ def any_available(s: Street) -> bool:
 
 def greet(s: Street, guest: i64) -> None:
     """The Shill is auctioned, an attracted guest goes where he is drawn, the others where they like it best."""
+    s.door = guest
     if guest == s.tables.shill:
         auction_shill(s)
         return
@@ -84,10 +85,9 @@ def greet(s: Street, guest: i64) -> None:
     if seat == NOBODY:
         seat = preferred(s, guest)
     if seat == NOBODY:
-        s.aside.append(guest)
-        s.tell("stays_away", guest)
+        turn_away(s)
     else:
-        place_guest(s, seat, guest)
+        place_guest(s, seat)
 
 
 # ---- preferences
@@ -186,7 +186,7 @@ def auction_shill(s: Street) -> None:
             admitted.append(seat)
     s.tell("shill_comes")
     if not admitted:
-        turn_away_shill(s)
+        turn_away(s)
         return
     s.minimum = s.tables.min_bid
     seal(s, SHILL_BIDS, admitted)
@@ -221,13 +221,14 @@ def award_shill(s: Street) -> None:
     unseal(s)
     s.minimum = 0
     if seat == NOBODY:
-        turn_away_shill(s)
+        turn_away(s)
     else:
         pay(s, seat, amount)
-        place_guest(s, seat, s.tables.shill)
+        place_guest(s, seat)
 
 
-def turn_away_shill(s: Street) -> None:
+def turn_away(s: Street) -> None:
     """Set aside until phase 8, and not replaced."""
-    s.aside.append(s.tables.shill)
-    s.tell("stays_away", s.tables.shill)
+    s.aside.append(s.door)
+    s.tell("stays_away", s.door)
+    s.door = NOBODY

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.restaurant_row.state import NOBODY, Restaurant, Street, perk
+
+UNITS: Final[list[i64]] = [1, 1 << 8, 1 << 16]  # the numbers per kind, side by side in one number
 
 
 def excess(s: Street, r: Restaurant, kind: i64, more: i64) -> i64:
@@ -14,27 +18,14 @@ def excess(s: Street, r: Restaurant, kind: i64, more: i64) -> i64:
     Only the numbers per kind matter: as many as possible lie in spaces that accept them, the Master Chef
     finds any free space for one more, and the rest is too much.
     """
-    n0: i64 = 0
-    n1: i64 = 0
-    n2: i64 = 0
+    packed = more * UNITS[kind]
     for ingredient in r.menu:
-        of = s.tables.kind[ingredient]
-        if of == 0:
-            n0 += 1
-        elif of == 1:
-            n1 += 1
-        else:
-            n2 += 1
-    if kind == 0:
-        n0 += more
-    elif kind == 1:
-        n1 += more
-    else:
-        n2 += more
+        packed += UNITS[s.tables.kind[ingredient]]
     mode = s.mode()
-    total = n0 + n1 + n2
+    total = len(r.menu) + more
+    matched = mode.matched(packed & 255, packed >> 8 & 255, packed >> 16)
     wild = perk(r, s.tables.staff_perks.wild, s.tables.renovation_perks.wild)
-    return max(0, total - mode.spaces, total - mode.matched(n0, n1, n2) - wild)
+    return max(0, total - mode.spaces, total - matched - wild)
 
 
 def cold(s: Street, r: Restaurant) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prixfixe.games.restaurant_row.state import MAIN, SECOND, Restaurant, Street, place_of, set_stars
+from prixfixe.games.restaurant_row.state import MAIN, NOBODY, SECOND, Restaurant, Street, place_of, set_stars
 from prixfixe.games.restaurant_row.tables import AMBIANCE, FOOD, POPULARITY, POPULARITY_LOW, SERVICE
 from prixfixe.games.restaurant_row.word import ask_push, spread
 
@@ -19,28 +19,30 @@ def is_available(r: Restaurant) -> bool:
     return r.values[POPULARITY] < r.capacity
 
 
-def place_guest(s: Street, seat: i64, guest: i64) -> None:
+def place_guest(s: Street, seat: i64) -> None:
     """The next seat in filling order; two players: the owner chooses the room while both have a free table."""
     r = s.restaurants[seat]
     mode = s.mode()
     if len(r.main) < mode.main and len(r.second) < mode.second:
-        s.ask(seat, [MAIN, SECOND], roomed, guest)
+        s.ask(seat, [MAIN, SECOND], roomed)
     elif len(r.main) < mode.main:
-        sit(s, seat, guest, r.main)
+        sit(s, seat, r.main)
     elif len(r.second) < mode.second:
-        sit(s, seat, guest, r.second)
+        sit(s, seat, r.second)
     else:
-        sit(s, seat, guest, r.outside)
+        sit(s, seat, r.outside)
 
 
-def roomed(s: Street, seat: i64, room: i64, guest: i64) -> None:
+def roomed(s: Street, seat: i64, room: i64) -> None:
     """The room is chosen, before the Critic rates or the Shill's use is chosen."""
     r = s.restaurants[seat]
-    sit(s, seat, guest, r.main if room == MAIN else r.second)
+    sit(s, seat, r.main if room == MAIN else r.second)
 
 
-def sit(s: Street, seat: i64, guest: i64, zone: list[i64]) -> None:
+def sit(s: Street, seat: i64, zone: list[i64]) -> None:
     """The guest counts at once; the Critic's or Shill's arrival is resolved before anything else."""
+    guest = s.door
+    s.door = NOBODY
     zone.append(guest)
     r = s.restaurants[seat]
     r.values[POPULARITY] += 1

@@ -44,7 +44,7 @@ def clear_day(s: Street) -> None:
     s.sealed = [BLANK] * int(s.seats)
     s.sealing = NOTHING
     s.party, s.lot, s.involved = [], [], []
-    s.sous = s.shop = s.chooser = NOBODY
+    s.sous = s.shop = s.chooser = s.door = NOBODY
     s.minimum = 0
     s.crowd, s.arrived = s.tables.crowd, 0
     s.bag, s.aside, s.filled = s.tables.bag[:], [], []

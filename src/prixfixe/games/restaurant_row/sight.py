@@ -142,6 +142,7 @@ def evening(s: Street) -> View:
         "crowd": s.crowd,
         "arrived": s.arrived,
         "bag": sorted(s.bag),
+        "door": s.door,
         "aside": s.aside[:],
         "critic_at": s.critic_at,
         "shill_at": s.shill_at,
@@ -161,10 +162,9 @@ def guess(s: Street, seat: i64, seed: i64) -> Street:
     """
     twin = s.copy()
     twin.seed(seed)
-    mode = s.mode()
-    if mode.random_staff > 0:
+    if s.phase != OVER and s.mode().random_staff > 0:
         reshuffle_staff(twin)
-    if mode.random_renovations > 0:
+    if s.phase != OVER and s.mode().random_renovations > 0:
         reshuffle_renovations(twin)
     if s.sealing != NOTHING:
         reopen(twin, seat)

@@ -148,6 +148,7 @@ class Street(State):
     crowd: i64
     arrived: i64
     bag: list[i64]
+    door: i64  # the guest who has arrived and not yet sat down
     aside: list[i64]  # drawn, not seated
     types: list[i64]  # 1 for each type already drawn today
     tastes: list[i64]
@@ -192,6 +193,7 @@ class Street(State):
         twin.crowd = self.crowd
         twin.arrived = self.arrived
         twin.bag = self.bag[:]
+        twin.door = self.door
         twin.aside = self.aside[:]
         twin.types = self.types[:]
         twin.tastes = self.tastes[:]

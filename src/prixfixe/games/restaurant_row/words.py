@@ -355,7 +355,7 @@ def question(s: Street, ask: Ask) -> Phrase:
     if rule == guests.shill_banded:
         return "ask_bid_shill", s.minimum, r.cash
     if rule == seats.roomed:
-        return "ask_room", ask.a
+        return "ask_room", s.door
     if rule == shops.borrowed:
         return "ask_loan", r.cash, r.debt
     if rule == prices.priced:
