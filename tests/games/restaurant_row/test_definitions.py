@@ -1,5 +1,7 @@
 """Definitions."""
 
+from typing import Any
+
 import pytest
 
 from prixfixe.games.restaurant_row.bids import contest, least
@@ -129,10 +131,10 @@ def test_a_stocked_shop_is_one_of_five_with_goods() -> None:
         ({"staff": "master_chef", "renovations": "walk_in_freezer"}, "sssss", False),
     ],
 )
-def test_which_ingredients_are_usable_together(extra: dict[str, str], kinds: str, fits: bool) -> None:
-    seafood = iter("maine_lobster ahi_tuna wellfleet_oysters wild_salmon diver_scallops".split())
-    meat = iter("grass_fed_beef rack_of_lamb".split())
-    greens = iter("truffles chanterelles heirloom_tomatoes".split())
+def test_which_ingredients_are_usable_together(extra: dict[str, Any], kinds: str, fits: bool) -> None:
+    seafood = iter(["maine_lobster", "ahi_tuna", "wellfleet_oysters", "wild_salmon", "diver_scallops"])
+    meat = iter(["grass_fed_beef", "rack_of_lamb"])
+    greens = iter(["truffles", "chanterelles", "heirloom_tomatoes"])
     names = [next({"s": seafood, "m": meat, "v": greens}[kind]) for kind in kinds]
     scene = Row().gives("red", menu=" ".join(names), **extra)
     assert usable(scene.s, scene.house("red"), 0, 0) == fits

@@ -96,25 +96,34 @@ def test_a_forced_answer_is_given_by_the_match() -> None:
         match.play(asks[0].seat, asks[0].options[-1])
 
 
+def sous(seats: int) -> Row:
+    """Red may send the Sous Chef."""
+    return Row(seats).gives("red", staff="sous_chef").sale("fish", "ahi_tuna").do(visit_stores)
+
+
+def office() -> Row:
+    """Red and blue want the Hostess."""
+    return Row().sale("help", "hostess").all(cash=40).goes(red="help", blue="help")
+
+
+def menu(names: str, decor: str = "") -> Row:
+    """Red holds these ingredients."""
+    return Row().gives("red", menu=names, renovations=decor)
+
+
 DEFAULTS: list[tuple[Callable[[], Row], str | int]] = [
-    (lambda: Row().gives("red", staff="sous_chef").sale("fish", "ahi_tuna").do(visit_stores), "no"),
+    (lambda: sous(4), "no"),
     (lambda: Row().do(visit_stores), "bank"),
     (lambda: Row(2).do(visit_stores), "decor+bank"),
-    (lambda: Row(2).gives("red", staff="sous_chef").sale("fish", "ahi_tuna").do(visit_stores).takes("red", "ahi_tuna"), "bank"),
-    (lambda: Row().sale("help", "hostess").goes(red="help", blue="help"), "leave"),
+    (lambda: sous(2).takes("red", "ahi_tuna"), "bank"),
+    (lambda: office(), "leave"),
     (lambda: Row().sale("help", "hostess").goes(red="help"), "stop"),
-    (lambda: Row().sale("help", "hostess").all(cash=40).goes(red="help", blue="help").takes("red", "hostess"), 0),
-    (
-        lambda: Row().sale("help", "hostess").all(cash=40).goes(red="help", blue="help").takes("red", "hostess").takes("red", 1),
-        0,
-    ),
-    (lambda: Row().gives("red", menu="maine_lobster ahi_tuna wellfleet_oysters").do(discard, 0), "ahi_tuna"),
-    (lambda: Row().gives("red", menu="wellfleet_oysters ahi_tuna truffles chanterelles").do(discard, 0), "chanterelles"),
-    (lambda: Row().gives("red", menu="truffles", renovations="walk_in_freezer").do(freeze, 0), "nothing"),
-    (
-        lambda: Row().gives("red", menu="ahi_tuna wild_salmon maine_lobster", renovations="walk_in_freezer").do(freeze, 0),
-        "wild_salmon",
-    ),
+    (lambda: office().takes("red", "hostess"), 0),
+    (lambda: office().takes("red", "hostess").takes("red", 1), 0),
+    (lambda: menu("maine_lobster ahi_tuna wellfleet_oysters").do(discard, 0), "ahi_tuna"),
+    (lambda: menu("wellfleet_oysters ahi_tuna truffles chanterelles").do(discard, 0), "chanterelles"),
+    (lambda: menu("truffles", "walk_in_freezer").do(freeze, 0), "nothing"),
+    (lambda: menu("ahi_tuna wild_salmon maine_lobster", "walk_in_freezer").do(freeze, 0), "wild_salmon"),
     (lambda: Row().do(set_prices), 2),
     (lambda: Row().gives("red", face=3).do(set_prices), 3),
     (lambda: Row().gives("red", face=6).do(set_prices), 3),
@@ -125,7 +134,7 @@ DEFAULTS: list[tuple[Callable[[], Row], str | int]] = [
     (lambda: Row().goes(red="bank"), 0),
     (lambda: Row().gives("red", debt=10).do(pay_interest), 0),
     (lambda: Row().gives("red", staff="marketer").do(lay_off), "nobody"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.rule("RR-DIG-4")

@@ -1,5 +1,7 @@
 """Phases 5 to 8."""
 
+from typing import Any
+
 import pytest
 
 from prixfixe.games.restaurant_row.layoffs import lay_off, reset
@@ -29,7 +31,7 @@ def test_all_seated_guests_pay_but_the_shill() -> None:
         ({}, 9),
     ],
 )
-def test_income_bonuses_and_what_cheapskates_and_executives_pay(tokens: dict[str, str], each: int) -> None:
+def test_income_bonuses_and_what_cheapskates_and_executives_pay(tokens: dict[str, Any], each: int) -> None:
     scene = Row().gives("red", face=3).gives("red", **tokens).seated("red", main="chip chuck eric ted")
     assert income(scene.s, scene.house("red")) == 4 * each - 2 + 2
 

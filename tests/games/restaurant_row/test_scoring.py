@@ -16,7 +16,7 @@ PHASES = ["stock", "visit", "price", "seat", "collect", "interest", "layoff", "r
 def phases(seed: int, seats: int) -> list[tuple[int, int]]:
     """Round and phase as a match goes on."""
     s, dice = GAME.start(seats, seed), chance(seed)
-    seen = []
+    seen: list[tuple[int, int]] = []
     while s.asks:
         if (s.round, s.phase) not in seen[-1:]:
             seen.append((s.round, s.phase))

@@ -72,10 +72,10 @@ def test_seating_stops_when_no_restaurant_is_available() -> None:
 
 @pytest.mark.rule("RR-SEAT-4")
 def test_main_preference_then_secondary_then_third_then_the_pawn() -> None:
-    scene = street().gives("blue", stars=4).serves().comes("tina").sits("blue", "tina")  # most stars
-    scene = street().gives("blue", stars=4).gives("gold", stars=4, face=1).serves().comes("tina").sits("gold", "tina")
-    scene = street().gives("blue", renovations="fish_tank").serves().comes("tina").sits("blue", "tina")  # ambiance
-    scene = street().pawn("green").serves().comes("tina").sits("green", "tina").holds_pawn("gold")
+    street().gives("blue", stars=4).serves().comes("tina").sits("blue", "tina")  # most stars
+    street().gives("blue", stars=4).gives("gold", stars=4, face=1).serves().comes("tina").sits("gold", "tina")
+    street().gives("blue", renovations="fish_tank").serves().comes("tina").sits("blue", "tina")  # ambiance
+    street().pawn("green").serves().comes("tina").sits("green", "tina").holds_pawn("gold")
 
 
 @pytest.mark.rule("RR-SEAT-5")
@@ -133,7 +133,7 @@ def test_the_room_is_chosen_before_the_critic_rates_or_the_shill_is_used() -> No
 
 # ---- preferences, customer by customer
 
-BETTER = {
+BETTER: dict[str, dict[str, Any]] = {
     "food": {"menu": "wild_salmon"},
     "service": {"staff": "designer"},
     "ambiance": {"renovations": "valet_parking"},
@@ -167,9 +167,7 @@ def improve(scene: Row, who: str, what: str, guest: str) -> Row:
         return scene.seated(who, main=others[0])
     if what in OF_KIND:
         return scene.gives(who, menu=OF_KIND[what])
-    extra = BETTER[what]
-    scene.gives(who, **{key: value for key, value in extra.items() if isinstance(value, str)})
-    return scene.gives(who, stars=3) if what == "rating" else scene
+    return scene.gives(who, **BETTER[what])
 
 
 @pytest.mark.rule("RR-PREF-1")
@@ -240,7 +238,8 @@ def test_an_attraction_that_fails_on_the_first_guest_is_lost_for_the_round() -> 
     "token,guest,also",
     [
         pytest.param(
-            "celebrity_chef", "faith", {"menu": "baby_beets smoked_sausage"}, marks=pytest.mark.row("staff.celebrity_chef")
+            "celebrity_chef", "faith", {"menu": "baby_beets smoked_sausage"},
+            marks=pytest.mark.row("staff.celebrity_chef"),
         ),
         pytest.param("maitre_d", "eric", {"renovations": "fish_tank"}, marks=pytest.mark.row("staff.maitre_d")),
         pytest.param("bartender", "luke", {}, marks=pytest.mark.row("staff.bartender")),
@@ -259,10 +258,8 @@ def test_an_attraction_that_fails_on_the_first_guest_is_lost_for_the_round() -> 
     ],
 )  # fmt: skip
 def test_each_attraction_draws_its_kind(token: str, guest: str, also: dict[str, Any]) -> None:
-    worker = token in [row.id for row in CONTENT.staff]
-    scene = (
-        street().gives("gold", face=6, **({"staff": token} if worker else {"renovations": token})).gives("gold", **also)
-    )
+    given: dict[str, Any] = {"staff" if token in [row.id for row in CONTENT.staff] else "renovations": token}
+    scene = street().gives("gold", face=6, **given).gives("gold", **also)
     scene.gives("red", stars=5, menu="maine_lobster grass_fed_beef truffles", staff="master_chef", face=1)
     scene.gives("red", renovations="complete_renovation").seated("red", main="chip").serves()
     scene.comes(guest).sits("gold", guest)
