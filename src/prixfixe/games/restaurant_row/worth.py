@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from prixfixe.games.restaurant_row.bids import most
+from prixfixe.games.restaurant_row.bids import least, most
 from prixfixe.games.restaurant_row.menu import usable
 from prixfixe.games.restaurant_row.outlook import DRAW, MARGINS, MEASURES, Outlook, food_marks, lead, outlook
 from prixfixe.games.restaurant_row.scoring import AMBIANCE_SUM, FOOD_TRACK, PROFIT, SERVICE_SUM, STARS
@@ -25,6 +25,7 @@ from prixfixe.games.restaurant_row.state import (
     REPAYMENTS,
     SHILL_BIDS,
     SHOP_CHOICE,
+    VISIT,
     VISITS,
     Street,
     perk,
@@ -40,7 +41,15 @@ def worth(s: Street, seat: i64) -> float:
     total = standing(s, o, seat, change) + planned(s, o, seat)
     if s.sealing == REPAYMENTS and s.sealed[seat] > 0:
         owed -= float(s.sealed[seat])
-    return total - owed * float(s.tables.debt_points) + kept(s, o, seat)
+    cash = ease(s, o, s.restaurants[seat].cash)
+    return total + cash - owed * float(s.tables.debt_points) + kept(s, o, seat)
+
+
+def ease(s: Street, o: Outlook, cash: i64) -> float:
+    """What cash is good for besides profit: the next purchases."""
+    if o.days == 0.0 and s.phase > VISIT:
+        return 0.0
+    return 0.06 * float(min(cash, 30))
 
 
 def standing(s: Street, o: Outlook, seat: i64, change: list[float]) -> float:
@@ -88,7 +97,7 @@ def planned(s: Street, o: Outlook, seat: i64) -> float:
     """What the seat has in mind, as far as it is likely."""
     total = 0.0
     if s.chooser == seat and s.lot and s.sealing == NOTHING:
-        total += 0.6 * lot_gain(s, o, seat, s.minimum)
+        total += 0.6 * lot_gain(s, o, seat, least(s))
     if s.sealing == NOTHING or s.sealed[seat] < 0:
         return total
     if s.sealing == SHOP_CHOICE:
@@ -121,7 +130,14 @@ def token_gain(s: Street, o: Outlook, seat: i64, shop: i64, token: i64, price: i
     change = [0.0] * MEASURES
     change[PROFIT] = -float(price)
     add_token(s, o, seat, shop, token, change)
-    return standing(s, o, seat, change) - standing(s, o, seat, [0.0] * MEASURES)
+    return gain(s, o, seat, change, price)
+
+
+def gain(s: Street, o: Outlook, seat: i64, change: list[float], price: i64) -> float:
+    """How much better the seat stands after a change that costs so much."""
+    cash = s.restaurants[seat].cash
+    easier = ease(s, o, cash - price) - ease(s, o, cash)
+    return standing(s, o, seat, change) - standing(s, o, seat, [0.0] * MEASURES) + easier
 
 
 def add_token(s: Street, o: Outlook, seat: i64, shop: i64, token: i64, change: list[float]) -> None:
@@ -159,10 +175,8 @@ def lot_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:
     for i in range(len(s.lot)):
         if s.shop >= FOOD_SHOPS or usable(s, s.restaurants[seat], s.shop, i + 1):
             add_token(s, o, seat, s.shop, s.lot[i], change)
-        if s.minimum == 0:
-            change[PROFIT] -= float(listed(s, s.shop, s.lot[i]))
     change[PROFIT] -= float(price)
-    return standing(s, o, seat, change) - standing(s, o, seat, [0.0] * MEASURES)
+    return gain(s, o, seat, change, price)
 
 
 def shill_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:
@@ -170,7 +184,7 @@ def shill_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:
     change = [0.0] * MEASURES
     change[STARS] = float(s.tables.star_bonus) if s.restaurants[seat].stars < s.mode().shill_cap else 0.4
     change[PROFIT] = -float(price) - o.each[seat] * 0.3
-    return standing(s, o, seat, change) - standing(s, o, seat, [0.0] * MEASURES)
+    return gain(s, o, seat, change, price)
 
 
 def chance_to_win(s: Street, seat: i64) -> float:
@@ -195,7 +209,7 @@ def layoff_gain(s: Street, o: Outlook, seat: i64) -> float:
             change[SERVICE_SUM] -= float(s.tables.service[worker])
             change[PROFIT] += 0.8 * o.days * (6.0 - 0.1 * float(s.tables.service[worker]) * o.each[seat])
             change[PROFIT] -= 0.8 * o.days * float(s.tables.staff_perks.income[worker]) * o.guests[seat]
-    return standing(s, o, seat, change) - standing(s, o, seat, [0.0] * MEASURES)
+    return gain(s, o, seat, change, 0)
 
 
 # ---- what is kept for later
