@@ -6,6 +6,8 @@ Shill's push) counts as far as it is likely to happen.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from prixfixe.games.restaurant_row.bids import least, most
@@ -31,6 +33,8 @@ from prixfixe.games.restaurant_row.state import (
     perk,
 )
 from prixfixe.games.restaurant_row.word import present
+
+WAGE: Final = 6.0  # what one more worker costs a day, about
 
 
 def worth(s: Street, seat: i64) -> float:
@@ -142,31 +146,51 @@ def gain(s: Street, o: Outlook, seat: i64, change: list[float], price: i64) -> f
 
 def add_token(s: Street, o: Outlook, seat: i64, shop: i64, token: i64, change: list[float]) -> None:
     """What a token changes: ratings, marks, and the money of today and the days to come."""
-    t = s.tables
-    r = s.restaurants[seat]
-    days = 1.0 + 0.8 * o.days
     if shop < FOOD_SHOPS:
-        forks = t.forks[token]
-        change[FOOD_TRACK] += food_marks(s, o, seat, forks) - food_marks(s, o, seat, 0)
-        change[PROFIT] += 0.12 * float(forks) * o.each[seat]
-        change[STARS] += 0.06 * float(forks)
-        return
-    drawn = 0.0
-    for attraction in t.attractions:
-        if (attraction.worker if shop == HELP_WANTED else attraction.renovation) == token:
-            drawn = DRAW
-    if shop == HELP_WANTED:
-        change[SERVICE_SUM] += float(t.service[token])
-        change[STARS] += 0.04 * float(t.service[token])
-        change[AMBIANCE_SUM] += float(t.staff_perks.decor[token] * len(r.renovations))
-        more = 0.1 * float(t.service[token]) + drawn
-        change[PROFIT] += days * (more * o.each[seat] + float(t.staff_perks.income[token]) * o.guests[seat] - 6.0)
+        add_ingredient(s, o, seat, token, change)
+    elif shop == HELP_WANTED:
+        add_worker(s, o, seat, token, change)
     else:
-        decor = perk(r, t.staff_perks.decor, t.renovation_perks.decor)
-        change[AMBIANCE_SUM] += float(t.ambiance[token] + decor)
-        change[STARS] += 0.1 * float(t.ambiance[token])
-        more = 0.15 * float(t.ambiance[token]) + drawn
-        change[PROFIT] += days * (more * o.each[seat] + float(t.renovation_perks.income[token]) * o.guests[seat])
+        add_renovation(s, o, seat, token, change)
+
+
+def add_ingredient(s: Street, o: Outlook, seat: i64, token: i64, change: list[float]) -> None:
+    """Forks bring food marks, guests and a better review."""
+    forks = s.tables.forks[token]
+    change[FOOD_TRACK] += food_marks(s, o, seat, forks) - food_marks(s, o, seat, 0)
+    change[PROFIT] += 0.12 * float(forks) * o.each[seat]
+    change[STARS] += 0.06 * float(forks)
+
+
+def add_worker(s: Street, o: Outlook, seat: i64, token: i64, change: list[float]) -> None:
+    """Service, guests, the ability, and the wages."""
+    perks = s.tables.staff_perks
+    number = float(s.tables.service[token])
+    change[SERVICE_SUM] += number
+    change[STARS] += 0.04 * number
+    change[AMBIANCE_SUM] += float(perks.decor[token] * len(s.restaurants[seat].renovations))
+    more = 0.1 * number + draws_in(s, token, NOBODY)
+    daily = more * o.each[seat] + float(perks.income[token]) * o.guests[seat] - WAGE
+    change[PROFIT] += (1.0 + 0.8 * o.days) * daily
+
+
+def add_renovation(s: Street, o: Outlook, seat: i64, token: i64, change: list[float]) -> None:
+    """Ambiance, guests and the ability."""
+    t = s.tables
+    decor = perk(s.restaurants[seat], t.staff_perks.decor, t.renovation_perks.decor)
+    change[AMBIANCE_SUM] += float(t.ambiance[token] + decor)
+    change[STARS] += 0.1 * float(t.ambiance[token])
+    more = 0.15 * float(t.ambiance[token]) + draws_in(s, NOBODY, token)
+    daily = more * o.each[seat] + float(t.renovation_perks.income[token]) * o.guests[seat]
+    change[PROFIT] += (1.0 + 0.8 * o.days) * daily
+
+
+def draws_in(s: Street, worker: i64, renovation: i64) -> float:
+    """Guests a day that a token draws in."""
+    for attraction in s.tables.attractions:
+        if attraction.worker == worker and attraction.renovation == renovation:
+            return DRAW
+    return 0.0
 
 
 def lot_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:
@@ -207,7 +231,7 @@ def layoff_gain(s: Street, o: Outlook, seat: i64) -> float:
     for worker in s.restaurants[seat].staff:
         if s.sealed[seat] >> worker & 1:
             change[SERVICE_SUM] -= float(s.tables.service[worker])
-            change[PROFIT] += 0.8 * o.days * (6.0 - 0.1 * float(s.tables.service[worker]) * o.each[seat])
+            change[PROFIT] += 0.8 * o.days * (WAGE - 0.1 * float(s.tables.service[worker]) * o.each[seat])
             change[PROFIT] -= 0.8 * o.days * float(s.tables.staff_perks.income[worker]) * o.guests[seat]
     return gain(s, o, seat, change, 0)
 
