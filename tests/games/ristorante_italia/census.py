@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from prixfixe.games.ristorante_italia.menu import replaced
 from prixfixe.games.ristorante_italia.state import Italia
+from prixfixe.games.ristorante_italia.wine import swapped
 
 
 def census(s: Italia) -> dict[str, int]:
@@ -23,17 +25,16 @@ def census(s: Italia) -> dict[str, int]:
         assert sum(r.shelf) == r.shelved
         assert len(r.hand) == len(r.slots)
         assert r.coins >= 0
-    found.update(f"{ask_piece(s, ask.rule)} {ask.a}" for ask in s.asks if ask_piece(s, ask.rule))
-    found.update(f"bonus {card}" for card in [*s.display, *s.bonus_discard, *sum(s.to_come, [])])
+    found.update(f"{ask_piece(ask.rule)} {ask.a}" for ask in s.asks if ask_piece(ask.rule))
+    found.update(
+        f"bonus {card}" for card in [*s.display, *s.bonus_discard, *(card for pile in s.to_come for card in pile)]
+    )
     found["cubes"] = s.pot + s.box + sum(r.cubes for r in s.restaurants)
     assert s.crated == [sum(s.crate[k] for k in kinds) for kinds in s.tables.kinds_of]
     assert s.trashed == [sum(s.trash[k] for k in kinds) for kinds in s.tables.kinds_of]
     return dict(found)
 
 
-def ask_piece(s: Italia, rule: object) -> str:
+def ask_piece(rule: object) -> str:
     """What a question holds: the card that waits for a space."""
-    from prixfixe.games.ristorante_italia.menu import replaced
-    from prixfixe.games.ristorante_italia.wine import swapped
-
     return "recipe" if rule is replaced else "wine" if rule is swapped else ""

@@ -30,7 +30,7 @@ def take_bonus(s: Italia, seat: i64, card: i64) -> None:
         search_at_once(s, seat, t.bonus_shop[card])
     elif effect == CAT:
         scavenge_at_once(s, seat)
-    elif effect == COINS or effect == CUBES:
+    elif effect in (COINS, CUBES):
         cash_in(s, seat, effect, t.bonus_amount[card])
 
 

@@ -52,10 +52,10 @@ def sauce(t: Tables, r: Restaurant, phase: i64) -> i64:
 def reward(s: Italia) -> None:
     """When the whole ranking is known, all pawns climb: three squares, two, and one for everybody else."""
     steps = s.tables.critic_steps
-    for place in range(len(s.standing)):
-        r = s.restaurants[s.standing[place]]
-        climb(s.tables, r, steps[min(place, len(steps) - 1)])
-        s.tell("climbs", s.standing[place], place + 1, s.tables.rating[r.square])
+    for i in range(len(s.standing)):
+        r = s.restaurants[s.standing[i]]
+        climb(s.tables, r, steps[min(i, len(steps) - 1)])
+        s.tell("climbs", s.standing[i], i + 1, s.tables.rating[r.square])
     for r in s.restaurants:
         r.seasoning = 0
 

@@ -42,10 +42,7 @@ def seasons_something(s: Italia, r: Restaurant) -> bool:
 
 def has_recipe(r: Restaurant) -> bool:
     """Whether there is anything on the menu."""
-    for recipe in r.menu:
-        if recipe >= 0:
-            return True
-    return False
+    return any(recipe >= 0 for recipe in r.menu)
 
 
 def sprinkled(s: Italia, seat: i64, count: i64, go: i64, quiet: i64) -> None:

@@ -37,10 +37,7 @@ def dine(s: Italia, seat: i64, course: i64) -> None:
 
 def complete(t: Tables, r: Restaurant) -> bool:
     """At least one recipe of every course."""
-    for course in range(t.courses):
-        if not course_recipes(t, r, course):
-            return False
-    return True
+    return all(course_recipes(t, r, course) for course in range(t.courses))
 
 
 def course_recipes(t: Tables, r: Restaurant, course: i64) -> list[i64]:
@@ -156,9 +153,9 @@ def print_guide(s: Italia) -> None:
 
 def give_spoons(s: Italia, spoons: list[i64]) -> None:
     """Spoons by place; those of a place that nobody takes stay in the box."""
-    for place in range(min(len(spoons), len(s.standing))):
-        s.restaurants[s.standing[place]].spoons += spoons[place]
-        s.tell("wins_spoons", s.standing[place], spoons[place])
+    for i in range(min(len(spoons), len(s.standing))):
+        s.restaurants[s.standing[i]].spoons += spoons[i]
+        s.tell("wins_spoons", s.standing[i], spoons[i])
 
 
 def give_themes(s: Italia, seat: i64) -> None:
@@ -188,9 +185,9 @@ def economy(s: Italia) -> None:
 
 def reward_thrift(s: Italia) -> None:
     """The player with most coins gains a star; nothing is paid."""
-    for place in range(min(len(s.tables.economy_stars), len(s.standing))):
-        s.restaurants[s.standing[place]].stars += s.tables.economy_stars[place]
-        s.tell("wins_economy", s.standing[place])
+    for i in range(min(len(s.tables.economy_stars), len(s.standing))):
+        s.restaurants[s.standing[i]].stars += s.tables.economy_stars[i]
+        s.tell("wins_economy", s.standing[i])
 
 
 # ---- the National Cooking Contest
@@ -205,7 +202,7 @@ def contest(s: Italia) -> None:
 
 
 def present(s: Italia, seat: i64) -> None:
-    """Before presenting, the Remedial Course may still be used; the recipe of highest prestige is presented by itself."""
+    """Before presenting, the Remedial Course may still be used; then the best recipe is presented."""
     if can_study(s, seat):
         s.ask(seat, [PASS, 1], prepared)
         return

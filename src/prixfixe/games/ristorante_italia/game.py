@@ -9,11 +9,33 @@ from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Option, Options, Result
 from prixfixe.core.state import Rule
 from prixfixe.games.ristorante_italia import (
-    bonus, critic, cubes, finals, market, menu, recipes, rooms, scoring, seasons, setup, sight, ties, turn, vip, wine,
+    bonus,
+    critic,
+    cubes,
+    finals,
+    market,
+    menu,
+    recipes,
+    rooms,
+    scoring,
+    seasons,
+    setup,
+    sight,
+    ties,
+    turn,
+    vip,
+    wine,
 )  # fmt: skip
 from prixfixe.games.ristorante_italia.content import SEATS, tables
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant
-from prixfixe.games.ristorante_italia.tables import MOST_BONUS, MOST_KINDS, MOST_RECIPES, MOST_ROOMS, MOST_WINES
+from prixfixe.games.ristorante_italia.tables import (
+    MOST_BONUS,
+    MOST_KINDS,
+    MOST_RECIPES,
+    MOST_ROOMS,
+    MOST_SHOPS,
+    MOST_WINES,
+)
 from prixfixe.games.ristorante_italia.words import WORDS
 from prixfixe.games.ristorante_italia.worth import worth
 
@@ -137,7 +159,7 @@ CHOICES: Final = {
     "RI-BONE-12": range(SEATS[-1]),
     "RI-BONE-13": range(MOST_KINDS),
     "RI-BONE-13.taken": range(-1, MOST_KINDS),
-    "RI-BONE-14": range(-1, 8),
+    "RI-BONE-14": range(-1, MOST_SHOPS),
     "RI-BTWO-7": range(-1, MOST_BONUS),
     "RI-BTWO-14": range(-1, MOST_WINES),
     "RI-ROOM-3": range(MOST_ROOMS),

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from prixfixe.core.state import PASS
 from prixfixe.games.ristorante_italia.shops import can_restock, refill, restock, stall_space, take_out, throw
 from prixfixe.games.ristorante_italia.state import Italia, amount, holds, shelf_full
-from prixfixe.games.ristorante_italia.tables import BAG, CAT, MOST_KINDS
+from prixfixe.games.ristorante_italia.tables import BAG, CAT, MOST_KINDS, MOST_SHOPS
 
 # answers at the market: a kind on a stall, or one of these
 SEARCH: Final = MOST_KINDS  # the crate of a shop
-RESTOCK: Final = SEARCH + 8  # a shop
-TO_TRASH: Final = RESTOCK + 8  # the Cat goes to the trash cans
+RESTOCK: Final = SEARCH + MOST_SHOPS  # a shop
+TO_TRASH: Final = RESTOCK + MOST_SHOPS  # the Cat goes to the trash cans
 
 
 def go_to_market(s: Italia, seat: i64) -> None:

@@ -37,10 +37,7 @@ def placeable(s: Italia, seat: i64) -> list[i64]:
 def has_ingredients(t: Tables, r: Restaurant, recipe: i64) -> bool:
     """Every listed ingredient is on the shelf; one listed twice needs two tokens."""
     kinds, needs = t.recipe_kinds[recipe], t.recipe_needs[recipe]
-    for i in range(len(kinds)):
-        if r.shelf[kinds[i]] < needs[i]:
-            return False
-    return True
+    return all(r.shelf[kinds[i]] >= needs[i] for i in range(len(kinds)))
 
 
 def placed(s: Italia, seat: i64, recipe: i64) -> None:

@@ -70,10 +70,18 @@ def lift(s: Italia, card: i64) -> None:
 def lay_off(s: Italia) -> None:
     """The cards looked at go face up on their discard pile."""
     if s.drawn and s.news is not None:
-        s.tell("rejected", pack_recipes(s.drawn)) if s.deck != WINES else s.tell("rejected_wines", pack(s.drawn))
+        name_rejected(s, sorted(s.drawn))
     s.discards[s.deck].extend(s.drawn)
     s.drawn.clear()
     s.reformed = -1
+
+
+def name_rejected(s: Italia, cards: list[i64]) -> None:
+    """Everybody hears what is discarded."""
+    if s.deck == WINES:
+        s.tell("rejected_wines", pack(cards))
+    else:
+        s.tell("rejected", pack_recipes(cards))
 
 
 def forget_slot(s: Italia, seat: i64, card: i64) -> None:

@@ -88,10 +88,7 @@ def can_restock(s: Italia, shop: i64) -> bool:
     """A shop without any token in stall, crate and trash cannot be restocked."""
     if s.crated[shop] + s.trashed[shop] > 0:
         return True
-    for space in range(shop * s.tables.stall, (shop + 1) * s.tables.stall):
-        if s.stalls[space] >= 0:
-            return True
-    return False
+    return any(s.stalls[space] >= 0 for space in range(shop * s.tables.stall, (shop + 1) * s.tables.stall))
 
 
 def stall_space(s: Italia, kind: i64) -> i64:

@@ -55,6 +55,7 @@ MOST_WINES: Final = 60
 MOST_KINDS: Final = 40
 MOST_BONUS: Final = 40
 MOST_ROOMS: Final = 5
+MOST_SHOPS: Final = 8
 
 
 class Tables:

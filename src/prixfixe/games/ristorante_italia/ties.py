@@ -47,7 +47,7 @@ def ahead(s: Italia, one: i64, other: i64) -> bool:
 
 def rank(s: Italia, kind: i64, seats: list[i64]) -> None:
     """All who take part, the best first: by value, ties by the criteria; the lowest first for a new turn order."""
-    lowest_first = kind == FIRST or kind == ORDER
+    lowest_first = kind in (FIRST, ORDER)
     s.by_photo = 0
     s.standing.clear()
     for seat in seats:
@@ -95,10 +95,7 @@ def photo_owner(s: Italia, value: i64) -> i64:
 
 def at_stake(s: Italia, kind: i64, place: i64, count: i64) -> bool:
     """Whether some of the places that the tied seats take have another prize."""
-    for i in range(place + 1, place + count):
-        if prize(s, kind, i) != prize(s, kind, place):
-            return True
-    return False
+    return any(prize(s, kind, i) != prize(s, kind, place) for i in range(place + 1, place + count))
 
 
 def prize(s: Italia, kind: i64, place: i64) -> i64:
@@ -107,14 +104,14 @@ def prize(s: Italia, kind: i64, place: i64) -> i64:
         return s.tables.critic_steps[min(place, len(s.tables.critic_steps) - 1)]
     if kind == CONTEST:
         return s.tables.contest_spoons[place] if place < len(s.tables.contest_spoons) else 0
-    if kind == ORDER or kind == TOTAL:
+    if kind in (ORDER, TOTAL):
         return -place
     return 1 if place == 0 else 0
 
 
 def preferred(s: Italia, kind: i64, tied: list[i64], owner: i64) -> list[i64]:
     """The owner first, then the others as the criteria have them; for a turn order, the criteria alone."""
-    if kind == FIRST or kind == ORDER:
+    if kind in (FIRST, ORDER):
         return tied
     return [seat for seat in tied if seat == owner] + [seat for seat in tied if seat != owner]
 

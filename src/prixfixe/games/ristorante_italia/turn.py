@@ -69,10 +69,7 @@ def add_actions(s: Italia, seat: i64, options: list[i64]) -> None:
 
 def market_open(s: Italia) -> bool:
     """Some shop has a token."""
-    for shop in range(s.tables.shops):
-        if can_restock(s, shop):
-            return True
-    return False
+    return any(can_restock(s, shop) for shop in range(s.tables.shops))
 
 
 def add_advanced(s: Italia, r: Restaurant, options: list[i64]) -> None:
@@ -111,7 +108,7 @@ def chose(s: Italia, seat: i64, option: i64) -> None:
         return
     if USE_ACCOUNTANT <= option <= USE_REMEDIAL:
         use(s, seat, option)
-    elif option == MARKET or option == APPRENTICE:
+    elif option in (MARKET, APPRENTICE):
         s.actions -= 1 if option == MARKET else s.actions
         shop(s, seat, option)
     else:

@@ -9,10 +9,21 @@ from prixfixe.core.game import Speech
 from prixfixe.core.state import PASS, Ask
 from prixfixe.games.ristorante_italia import bonus, finals, market, menu, recipes, rooms, ties, turn, vip, wine
 from prixfixe.games.ristorante_italia.content import Content, Recipe, content
+from prixfixe.games.ristorante_italia.critic import new_prestige, sauce
 from prixfixe.games.ristorante_italia.cubes import sprinkled
 from prixfixe.games.ristorante_italia.refusals import refusals
 from prixfixe.games.ristorante_italia.state import Italia
-from prixfixe.games.ristorante_italia.tables import ACCOUNTANT, CONTEST, FIRST, ORDER, REMEDIAL, SOMMELIER, TOTAL
+from prixfixe.games.ristorante_italia.tables import (
+    ACCOUNTANT,
+    CONTEST,
+    CRITIC,
+    FIRST,
+    GUIDE,
+    ORDER,
+    REMEDIAL,
+    SOMMELIER,
+    TOTAL,
+)
 from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import GameWords, Lexicon, Phrase, Table
 
@@ -30,7 +41,7 @@ SENTENCES: Final = {
         "scavenge": "Which ingredient do you take from the trash cans?",
         "throw": "The shelf is full. What do you throw away for {a:kind}?",
         "send": "Which ingredient does the apprentice buy? You have {a:coin|coins}.",
-        "search_at_once": "{b:shop}: which ingredient do you buy from the crate at once? You have {a:coin|coins}.",
+        "search_at_once": "{b:shop}: which ingredient do you buy from the crate? You have {a:coin|coins}.",
         "restock_free": "Which shop do you restock for free?",
         "account": "Which discarded bonus card do you take?",
         "recommend": "Which wine of the draw pile do you buy? You have {a:coin|coins}.",
@@ -173,7 +184,7 @@ SENTENCES: Final = {
         "scavenge": "Quel ingrédient prenez-vous dans les poubelles ?",
         "throw": "L'étagère est pleine. Que jetez-vous pour faire place à : {a:kind} ?",
         "send": "Quel ingrédient l'apprenti achète-t-il ? Vous avez {a:pièce|pièces}.",
-        "search_at_once": "{b:shop} : quel ingrédient achetez-vous aussitôt dans la caisse ? Vous avez {a:pièce|pièces}.",
+        "search_at_once": "{b:shop} : quel ingrédient achetez-vous dans la caisse ? Vous avez {a:pièce|pièces}.",
         "restock_free": "Quel magasin réapprovisionnez-vous gratuitement ?",
         "account": "Quelle carte Bonus défaussée prenez-vous ?",
         "recommend": "Quel vin de la pioche achetez-vous ? Vous avez {a:pièce|pièces}.",
@@ -446,9 +457,6 @@ def special_question(s: Italia, ask: Ask, coins: int) -> Phrase:
 
 def score_so_far(s: Italia, seat: int) -> int:
     """The score of this phase with the cubes added up to now."""
-    from prixfixe.games.ristorante_italia.critic import new_prestige, sauce
-    from prixfixe.games.ristorante_italia.tables import CRITIC, GUIDE
-
     t, r = s.tables, s.restaurants[seat]
     added = r.seasoning * t.per_cube
     if s.phase == CRITIC:
