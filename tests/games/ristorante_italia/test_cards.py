@@ -9,7 +9,7 @@ import pytest
 from prixfixe.games.ristorante_italia import critic, finals, menu, scoring
 from prixfixe.games.ristorante_italia.state import chef_level
 from tests.games.ristorante_italia import printed
-from tests.games.ristorante_italia.scene import BONUS, C, GAME, KINDS, SHOPS, WINES, Scene
+from tests.games.ristorante_italia.scene import BONUS, GAME, KINDS, SHOPS, WINES, C, Scene
 
 TYPES = ["red", "white", "rose", "sparkling", "sweet"]
 ONE_OF_EACH = {"red": "chianti", "white": "soave", "rose": "ciro", "sparkling": "prosecco", "sweet": "marsala"}
