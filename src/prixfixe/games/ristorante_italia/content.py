@@ -692,6 +692,7 @@ def set_bonus_board(t: T.Tables, c: Content, data: dict[str, Any]) -> None:
     t.pot_for = [pieces[n]["cubes_in_pot"] if n in pieces else 0 for n in counts]
     t.books_for = [pieces[n]["cookbooks"] if n in pieces else 0 for n in counts]
     t.room_cost = [room.cost for room in c.room]
+    t.cheapest_room = min(t.room_cost)
     t.room_income = [room.income for room in c.room]
     t.room_prestige = [room.prestige for room in c.room]
     t.room_season = [room.from_season for room in c.room]
