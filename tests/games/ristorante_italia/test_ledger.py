@@ -10,7 +10,7 @@ from prixfixe.core.state import Ask
 from prixfixe.games.ristorante_italia import bonus, finals, market, menu, turn, wine
 from prixfixe.games.ristorante_italia.state import Italia
 from tests.games.ristorante_italia.configs import EVERYTHING
-from tests.games.ristorante_italia.scene import C, GAME
+from tests.games.ristorante_italia.scene import GAME, C
 from tests.laws.walk import step
 
 
