@@ -168,7 +168,7 @@ def open_offers(s: Rivals, seat: i64) -> list[i64]:
 def acted_live(s: Rivals, seat: i64, option: i64) -> None:
     """One answer takes back all other questions; it is resolved completely before anybody is asked anew."""
     s.withdraw()
-    s.after = seat
+    s.after = seat if option != OFFER else s.after
     if option == READY:
         s.players[seat].ready = 1
     elif option == UNREADY:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.plans import PAIR, choices, left_over, needs_of, next_ways
-from prixfixe.games.rival_restaurants.state import COOK, Rivals
+from prixfixe.games.rival_restaurants.state import COOK, SERVING, Rivals
 from prixfixe.games.rival_restaurants.tables import COOK_POPULARITY, COOKING
 
 COMMIT: Final = 1
@@ -119,6 +119,7 @@ def confirmed(s: Rivals, seat: i64, answer: i64) -> None:
 
 def reveal_plans(s: Rivals) -> None:
     """All plans are seen: dishes, substitutes and extras."""
+    s.phase = SERVING
     for seat in s.priority():
         player, start = s.players[seat], 0
         for position in range(len(player.recipes)):

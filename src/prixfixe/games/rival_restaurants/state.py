@@ -30,7 +30,8 @@ MONEY_AND_MOVE: Final = 1
 OPENING: Final = 2
 OPEN_PART: Final = 3
 COOK: Final = 4
-OVER: Final = 5
+SERVING: Final = 5
+OVER: Final = 6
 
 # lines of the score
 FROM_BASIC: Final = 0
