@@ -6,7 +6,7 @@ from inspect import get_annotations
 from typing import Any, Iterable, Mapping, TypeVar
 
 from prixfixe.core.chance import Chance
-from prixfixe.core.state import NONE, Ask, Due, Rule, State
+from prixfixe.core.state import NONE, Ask, Due, Rule, State, given
 
 S = TypeVar("S", bound=State)
 SKIPPED = {"news", "tables", "agenda", "asks"}  # told, printed, or saved by rule id
@@ -24,8 +24,8 @@ def save(s: State, rules: Mapping[str, Rule]) -> dict[str, Any]:
     ids = {rule: name for name, rule in rules.items()}
     return {
         **{name: plain(getattr(s, name)) for name in fields(type(s))},
-        "agenda": [[ids[due.rule], *given(due.a, due.b, due.c)] for due in s.agenda],
-        "asks": [[ask.seat, list(ask.options), ids[ask.rule], *given(ask.a, ask.b)] for ask in s.asks],
+        "agenda": [[ids[due.rule], *given(due.a, due.b, due.c, NONE)] for due in s.agenda],
+        "asks": [[ask.seat, list(ask.options), ids[ask.rule], *given(ask.a, ask.b, NONE, NONE)] for ask in s.asks],
     }
 
 
@@ -60,11 +60,6 @@ def revive(value: Any, kinds: Mapping[str, type]) -> Any:
     for name in fields(type(part)):
         setattr(part, name, revive(value[name], kinds))
     return part
-
-
-def given(*args: int) -> list[int]:
-    """The arguments that are there."""
-    return [x for x in args if x != NONE]
 
 
 def padded(args: list[int], n: int) -> list[int]:
