@@ -139,7 +139,7 @@ def ask_live(s: Rivals, seat: i64) -> None:
 
 
 def ask_ready(s: Rivals, seat: i64) -> None:
-    """A ready player may answer offers made by name and become unready; passing changes nothing."""
+    """A ready player may answer offers made by name and become unready; passing waits for news."""
     if s.players[seat].draft is not None:
         compose(s, seat)
         return
@@ -167,6 +167,8 @@ def open_offers(s: Rivals, seat: i64) -> list[i64]:
 
 def acted_live(s: Rivals, seat: i64, option: i64) -> None:
     """One answer takes back all other questions; it is resolved completely before anybody is asked anew."""
+    if option == PASS:
+        return
     s.withdraw()
     s.after = seat if option != OFFER else s.after
     if option == READY:
@@ -181,7 +183,7 @@ def acted_live(s: Rivals, seat: i64, option: i64) -> None:
         s.players[seat].sent = None
     elif option >= ANSWER:
         answer_live(s, seat, (option - ANSWER) // 10, (option - ANSWER) % 10)
-    elif option != PASS:
+    else:
         perform(s, seat, option)
 
 

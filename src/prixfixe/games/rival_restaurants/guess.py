@@ -215,16 +215,15 @@ def answer_again(s: Rivals, other: i64, ask: Ask, family: int, waiting: bool) ->
         if other not in s.winners:
             s.ask(other, [-1, *s.winners], scoring.voted)
     else:
-        want_again(s, other, before, waiting)
+        want_again(s, other)
     if not waiting:
         answer_at_random(s, other)
 
 
-def want_again(s: Rivals, other: i64, before: list[i64], waiting: bool) -> None:
-    """A new want after a swap."""
-    if not before and not waiting:
-        return
-    for piece in (s.effect.piece, s.effect.a):
+def want_again(s: Rivals, other: i64) -> None:
+    """A new want of a chef that moved; the rule that settles the wants knows which did."""
+    settling = s.agenda[-1]
+    for piece in (settling.a, settling.b):
         if piece >= 0 and s.owner(piece) == other:
             options = move.wants(s, piece)
             s.players[other].plan = options[:1]

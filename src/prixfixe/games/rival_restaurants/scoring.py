@@ -62,7 +62,6 @@ def count_votes(s: Rivals) -> None:
             if choice != PASS:
                 votes[choice] += 1
                 s.tell("voted", seat, choice)
-        s.players[seat].plan = []
     most = max(votes)
     s.winners = [seat for seat in s.winners if votes[seat] == most]
 

@@ -57,6 +57,7 @@ def serve(s: Rivals, seat: i64) -> None:
     dishes = dishes_of(s, seat)
     score(s, seat, dishes)
     level_up(s, seat, dishes)
+    s.tell("scored", seat, player.popularity)
     for position in dishes:
         earn(s, seat, position)
         player.fresh += dish_garbage(s, seat, position)

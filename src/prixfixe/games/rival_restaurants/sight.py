@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.guess import guess
-from prixfixe.games.rival_restaurants.state import EVERYBODY, SERVING, Offer, Player, Rivals
+from prixfixe.games.rival_restaurants.state import EVERYBODY, OVER, SERVING, Offer, Player, Rivals
 from prixfixe.games.rival_restaurants.trade import public_entry
 
 __all__ = ["guess", "view"]
@@ -46,6 +46,7 @@ def view(s: Rivals, seat: i64) -> dict[str, Any]:
         "named": s.named[:],
         "promises": [s.promises[i : i + 5] for i in range(0, len(s.promises), 5)],
         "winners": s.winners[:],
+        "votes": [player.plan[:] for player in s.players] if s.phase == OVER and not s.asks else [],
         "looking": [s.peeker, len(s.peek)],
         "mine": own(s, seat),
     }
