@@ -30,8 +30,10 @@ from prixfixe.games.rival_restaurants.prices import price
 from prixfixe.games.rival_restaurants.refusals import refusals
 from prixfixe.games.rival_restaurants.state import SHELF, TABLE, Rivals
 from prixfixe.games.rival_restaurants.tables import (
+    FORCED_PURCHASE,
     GIVE_GARBAGE,
     KICK,
+    REMOTE_SHELF,
     REPLACE_RECIPE,
     STEAL_INGREDIENT,
     SWAP_RECIPE,
@@ -315,7 +317,7 @@ SENTENCES: Final = {
         "q_answer_clam": "{a:seat} répond à {b:source} par une Clam-voyance. Réagissez-vous ?",
         "q_first": "{a:chef} est seul sur {b:kind}. L'acheter pour {c} $ ?",
         "q_contest": "{a:seat} réclame {b:kind} ({c:place}). Contestez-vous ?",
-        "q_bid": "Enchères pour {a:kind} : la plus haute mise est {b} $ et {c} déchet(s), la vôtre {d} $. Et maintenant ?",
+        "q_bid": "Enchères pour {a:kind} : la plus haute mise est {b} $ et {c} déchet(s), la vôtre {d} $. Alors ?",
         "q_beat": "Temps {a}. Vous avez {b} $. Que faites-vous ?",
         "q_live": "ACHAT et TROC. Vous avez {a} $. Que faites-vous ?",
         "q_ready": "Vous êtes prêt. Autre chose ?",
@@ -524,8 +526,8 @@ ENTRIES: Final = {
     "en": {
         "money": "${}", "any": "any action card", "down": "{}, face down", "named": "the card {}", "shown": "{}, shown",
         "a_shown": "an action card, shown to the partner", "garbage": "1 garbage", "recipe": "the recipe {}",
-        "spare": "sparing from {}", "promise": "promise: {}", "until": "{} ({} more days)", "until_1": "{} ({} more day)",
-        "about": "{} ({})",
+        "spare": "sparing from {}", "promise": "promise: {}", "until": "{} ({} more days)",
+        "until_1": "{} ({} more day)", "about": "{} ({})",
     },
     "fr": {
         "money": "{} $", "any": "une carte action au choix", "down": "{}, face cachée", "named": "la carte {}",
@@ -641,7 +643,20 @@ def content_about(promise: str) -> int:
 def lexicon(path: str) -> Lexicon:
     """The sentences with the names of one content file."""
     names = Names(content(path))
-    tables = ("kind", "card", "recipe", "chef", "power", "restaurant", "place", "upgrade", "bonus", "tier", "source", "entry")
+    tables = (
+        "kind",
+        "card",
+        "recipe",
+        "chef",
+        "power",
+        "restaurant",
+        "place",
+        "upgrade",
+        "bonus",
+        "tier",
+        "source",
+        "entry",
+    )
     return Lexicon(SENTENCES, {name: getattr(names, name) for name in tables})
 
 
@@ -765,7 +780,7 @@ def q_for_whom(s: Rivals, ask: Ask) -> Phrase:
 
 def forcer(s: Rivals, seat: int) -> int:
     """The chef who forces a purchase."""
-    return s.chef[s.power_of(seat, powers.FORCED_PURCHASE)]
+    return s.chef[s.power_of(seat, FORCED_PURCHASE)]
 
 
 def q_force_rival(s: Rivals, ask: Ask) -> Phrase:
@@ -958,7 +973,7 @@ def o_main(s: Rivals, ask: Ask, x: int) -> Phrase:
     if x >= bazaar.SPARE:
         return ("spare_from", (x - bazaar.SPARE) % 10, s.chef[first + (x - bazaar.SPARE) // 10])
     if x >= bazaar.FROM_AFAR:
-        return ("from_afar", s.chef[s.power_of(ask.seat, bazaar.REMOTE_SHELF)], x - bazaar.FROM_AFAR)
+        return ("from_afar", s.chef[s.power_of(ask.seat, REMOTE_SHELF)], x - bazaar.FROM_AFAR)
     if x >= bazaar.UPGRADE:
         return ("buy_upgrade", x - bazaar.UPGRADE)
     return o_small(s, ask, x)
