@@ -8,7 +8,17 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 SRC = Path("src/prixfixe")
-INTERPRETED = {"__init__.py", "content.py", "words.py", "game.py", "errors.py", "replay.py", "rows.py", "refusals.py"}
+INTERPRETED = {
+    "__init__.py",
+    "content.py",
+    "words.py",
+    "game.py",
+    "errors.py",
+    "replay.py",
+    "rows.py",
+    "rulebook.py",
+    "refusals.py",
+}
 FOLDERS = ["core", "kit", *(f"games/{folder.name}" for folder in sorted((SRC / "games").iterdir()) if folder.is_dir())]
 SEARCH = ["bots/tree.py", "bots/ismcts.py"]
 

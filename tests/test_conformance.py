@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 import prixfixe
+from prixfixe.kit.rulebook import rulebook
 from tests.configs import package
 
 ROOT = Path(__file__).parent.parent
@@ -93,7 +94,7 @@ def test_tests_cite_only_what_exists(game: str) -> None:
 @every_game
 def test_every_rule_of_the_code_carries_an_id_of_the_rulebook(game: str) -> None:
     record = prixfixe.load(game)
-    assert {name for name in record.rules if name.partition(".")[0] not in record.rulebook} == set()
+    assert {name for name in record.rules if name.partition(".")[0] not in rulebook(record.folder)} == set()
     assert len(set(record.rules.values())) == len(record.rules)
 
 

@@ -2,6 +2,7 @@
 
 from prixfixe import Fact, Speech
 from prixfixe.core.chance import chance
+from prixfixe.kit.rulebook import rulebook
 from prixfixe.kit.words import LANGUAGES
 from tests.configs import Config
 from tests.laws.walk import every_config, every_match, step, walk
@@ -43,4 +44,4 @@ def test_every_refusal_cites_a_rule(config: Config) -> None:
             for speech in SPEECHES:
                 for refusal in game.why_not(s, seat, speech):
                     assert refusal.label and refusal.reason
-                    assert refusal.rule in game.rulebook
+                    assert refusal.rule in rulebook(game.folder)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -212,13 +211,6 @@ class Game(Generic[S]):
     def rule_names(self) -> dict[Rule, str]:
         """The name each rule is saved under; what follows a dot is ours, what precedes it the rulebook's id."""
         return {rule: name for name, rule in self.rules.items()}
-
-    @cached_property
-    def rulebook(self) -> dict[str, str]:
-        """The text of every numbered rule, by id."""
-        text = (self.folder / "rules.md").read_text(encoding="utf-8")
-        found = re.findall(r"^- \*\*([A-Z]{2}-[A-Z]+-\d+[a-z]?)(.*?)(?=^- \*\*[A-Z]{2}-|^#|^---|\Z)", text, re.S | re.M)
-        return {name: re.sub(r"^[\s*]+", "", body).strip() for name, body in found}
 
     def content_hash(self, content: str) -> str:
         """A fingerprint of the printed cards and of the file that changes them."""

@@ -1,0 +1,1 @@
+"""Level 4: one match at one table."""

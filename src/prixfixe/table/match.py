@@ -1,0 +1,228 @@
+"""One match: who sits where, what was said, what can be taken back."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import asdict, dataclass
+from typing import Any, Iterable, Mapping
+
+from prixfixe.bots.bot import Bot, decide
+from prixfixe.bots.levels import bot
+from prixfixe.core.chance import chance
+from prixfixe.core.errors import BadOption, IllegalAnswer
+from prixfixe.core.game import Game, Result, Speech
+from prixfixe.core.replay import Replay
+from prixfixe.core.state import CLOCK, WATCHER, Ask, Fact, State
+from prixfixe.kit.words import LANGUAGES
+from prixfixe.table.undo import NotUndone, Step, learned, without
+
+UNDO = "undo"
+EXPIRE = "expire"
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits in a seat: a person, or a bot of a level."""
+
+    name: str
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: what a seat said, or what was told, in every language."""
+
+    version: int
+    seat: int  # who moved; WATCHER for what was told
+    to: int  # who may read it; WATCHER is everybody
+    rule: str  # the rule behind a move; empty for what was told
+    text: Mapping[str, str]
+
+
+Input = tuple[str, int, int]  # "" (a move), "undo" or "expire"; the seat; the option
+
+
+class Match:
+    """A game being played: every input is kept, and the same inputs give the same match."""
+
+    def __init__(
+        self, game: Game[Any], players: Iterable[Player], seed: int, options: Mapping[str, object] | None = None
+    ) -> None:
+        self.game = game
+        self.players = list(players)
+        self.replay = Replay.of(game, len(self.players), game.chosen(len(self.players), options), seed)
+        self.replay.names = [player.name for player in self.players]
+        self.bots: dict[str, Bot] = {level: bot(level) for level in {p.bot for p in self.players} if level}
+        self.inputs: list[Input] = []
+        self.log: list[Entry] = []
+        self.steps: list[Step] = []  # the answers that can still be taken back
+        news: list[Fact] = []
+        self.s: State = game.start(len(self.players), seed, self.replay.options, news)
+        self.hear(news)
+        self.settle()
+
+    @classmethod
+    def restored(cls, game: Game[Any], players: Iterable[Player], replay: Replay, inputs: Iterable[Input]) -> Match:
+        """The match that these inputs made."""
+        match = cls(game, players, replay.seed, replay.options)
+        for kind, seat, option in inputs:
+            match.take_input(kind, seat, option)
+        return match
+
+    @property
+    def version(self) -> int:
+        """How many inputs there were; it only grows."""
+        return len(self.inputs)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.s.over
+
+    @property
+    def result(self) -> Result:
+        """Places and scores, once the match is over."""
+        return self.game.result(self.s)
+
+    def ask(self, seat: int) -> Ask | None:
+        """What the seat is asked now."""
+        return next((ask for ask in self.s.asks if ask.seat == seat), None)
+
+    # ---- what people say
+
+    def take_input(self, kind: str, seat: int, option: int) -> None:
+        """Carry out a recorded input."""
+        if kind == UNDO:
+            self.undo(seat)
+        elif kind == EXPIRE:
+            self.expire(seat)
+        else:
+            self.play(seat, option)
+
+    def play(self, seat: int, option: int) -> None:
+        """A seat answers; forced answers that follow are given for everybody."""
+        self.check(seat, option)
+        self.inputs.append(("", seat, option))
+        self.move(seat, option, forced=False)
+        self.settle()
+
+    def expire(self, seat: int) -> None:
+        """Time has run out: the seat's default is answered."""
+        ask = self.s.asked(seat)
+        option = self.game.default(self.s, ask, chance(self.number("clock")))
+        self.inputs.append((EXPIRE, seat, option))
+        self.move(seat, option, forced=False)
+        self.settle()
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer, as far as nobody has learned anything from it and nobody acted on it."""
+        step, state, kept = without(self.steps, seat)
+        self.inputs.append((UNDO, seat, 0))
+        self.steps = self.steps[: self.steps.index(step)]
+        self.s = state
+        del self.replay.moves[step.moves :]
+        del self.log[step.entries :]
+        for later in kept:
+            self.move(later.seat, later.option, forced=later.forced)
+        self.settle()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last answer."""
+        try:
+            without(self.steps, seat)
+        except NotUndone:
+            return False
+        return True
+
+    def check(self, seat: int, option: int) -> None:
+        """Refuse an answer that is not offered, with nothing changed."""
+        if option not in self.s.asked(seat).options:
+            raise IllegalAnswer(f"seat {seat} cannot take {option}")
+
+    # ---- bots
+
+    def bot_seat(self) -> int | None:
+        """A bot's seat that is asked something."""
+        return next((ask.seat for ask in self.s.asks if ask.seat >= 0 and self.players[ask.seat].bot), None)
+
+    def think(self, seat: int) -> int:
+        """What the bot in a seat answers."""
+        return decide(self.bots[self.players[seat].bot], self.game, self.s, seat, self.number("bot"))
+
+    def play_bots(self, most: int = 100_000) -> None:
+        """Let the bots answer until a person is asked or the match is over."""
+        while most and (seat := self.bot_seat()) is not None:
+            self.play(seat, self.think(seat))
+            most -= 1
+
+    def replace(self, seat: int, player: Player) -> None:
+        """Somebody else takes the seat; the match goes on."""
+        if player.bot and player.bot not in self.bots:
+            self.bots[player.bot] = bot(player.bot)
+        self.players[seat] = player
+        self.replay.names[seat] = player.name
+
+    def number(self, purpose: str) -> int:
+        """A number for this moment that says nothing about the match's own chance."""
+        text = f"{purpose} {self.replay.seed} {len(self.replay.moves)}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
+
+    # ---- how a move is carried out
+
+    def settle(self) -> None:
+        """Give every answer that is forced."""
+        while (
+            ask := next((ask for ask in self.s.asks if len(ask.options) == 1 and ask.seat != CLOCK), None)
+        ) is not None:
+            self.move(ask.seat, ask.options[0], forced=True)
+
+    def move(self, seat: int, option: int, forced: bool) -> None:
+        """Carry out one answer, write it down, and keep the way back while there is one."""
+        before, ask = self.s.copy(), self.s.asked(seat)
+        step = Step(
+            before, seat, option, forced, self.game.key(ask) in self.game.secret, len(self.replay.moves), len(self.log)
+        )
+        after = self.s.copy()
+        news: list[Fact] = []
+        after.news = news
+        after.answer(seat, option)
+        after.news = None
+        self.note(ask, option)
+        self.s = after
+        self.replay.moves.append((seat, option))
+        self.hear(news)
+        final = self.game.key(ask) in self.game.final
+        self.steps = [] if final or learned(self.game, step, after) else [*self.steps, step]
+        if self.s.over:
+            self.replay.result = asdict(self.result)
+
+    def note(self, ask: Ask, option: int) -> None:
+        """Write a move into the log, for those who may know it."""
+        to = ask.seat if self.game.key(ask) in self.game.secret else WATCHER
+        text = {lang: self.game.words.option(self.s, ask, option, self.speech(lang)) for lang in LANGUAGES}
+        self.log.append(Entry(self.version, ask.seat, to, self.game.rule_of(ask), text))
+
+    def hear(self, news: list[Fact]) -> None:
+        """Write what was told into the log."""
+        for fact in news:
+            text = {lang: self.game.words.fact(self.s, fact, self.speech(lang)) for lang in LANGUAGES}
+            self.log.append(Entry(self.version, WATCHER, fact.to, "", text))
+
+    def speech(self, lang: str) -> Speech:
+        """How to speak at this table."""
+        return Speech(lang, tuple(player.name for player in self.players))
+
+    def lines(self, seat: int | None, since: int = 0) -> list[Entry]:
+        """The log as a seat may read it, from a version on."""
+        reader = WATCHER if seat is None else seat
+        return [entry for entry in self.log if entry.version >= since and entry.to in (WATCHER, reader)]
+
+
+def seated(game: Game[Any], seats: int, people: int, levels: Iterable[str] = ("greedy",)) -> list[Player]:
+    """People in the first seats, bots of the levels, in turn, in the others."""
+    if seats not in game.seats:
+        raise BadOption(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+    levels = list(levels)
+    names = ["You"] if people == 1 else [f"Player {i + 1}" for i in range(people)]
+    bots = [levels[i % len(levels)] for i in range(seats - people)]
+    return [Player(name) for name in names] + [Player(f"{level} {i + 1}", level) for i, level in enumerate(bots)]

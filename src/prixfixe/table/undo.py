@@ -1,0 +1,56 @@
+"""Undo: which answers can be taken back without anybody having learned anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from prixfixe.core.game import Game
+from prixfixe.core.state import State
+
+WORLDS = 2  # how many guesses decide whether something was learned
+
+
+class NotUndone(ValueError):
+    """There is nothing the seat may take back."""
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """An answer and the position before it."""
+
+    before: State
+    seat: int
+    option: int
+    forced: bool
+    secret: bool
+    moves: int  # how long the record was before it
+    entries: int  # how long the log was before it
+
+
+def learned(game: Game[Any], step: Step, after: State) -> bool:
+    """Whether anybody saw something that could have been otherwise: the same answer leads to another view in a world
+    that the viewer could not tell apart before."""
+    if step.before.rng != after.rng:
+        return True
+    for viewer in [*range(after.seats), None]:
+        seen = game.view(after, viewer)
+        for number in range(WORLDS):
+            world = game.guess(step.before, viewer, number)
+            if step.option not in world.asked(step.seat).options:
+                return True
+            world.answer(step.seat, step.option)
+            if game.view(world, viewer) != seen:
+                return True
+    return False
+
+
+def without(steps: list[Step], seat: int) -> tuple[Step, State, list[Step]]:
+    """The seat's last own answer, the position before it, and the sealed answers of others to repeat after it."""
+    step = next((step for step in reversed(steps) if step.seat == seat and not step.forced), None)
+    if step is None:
+        raise NotUndone("there is nothing to take back")
+    later = [other for other in steps[steps.index(step) + 1 :] if other.seat != seat and not other.forced]
+    if not all(other.secret for other in later):
+        raise NotUndone("somebody else has acted since")
+    return step, step.before.copy(), later
