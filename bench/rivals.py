@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bench.textbook import Textbook
 from prixfixe.bots.bot import Bot
 from prixfixe.bots.ismcts import Manner
 from prixfixe.bots.levels import LEVELS, bot
@@ -14,6 +15,8 @@ def bot_of(name: str) -> Bot:
     level, _, budget = level.partition(":")
     think = float(budget[:-1]) if budget.endswith("s") else None
     iterations = int(budget) if budget.isdigit() else None
+    if level == "textbook":
+        return Textbook(think, iterations)
     if level in LEVELS and not changes:
         return bot(level, think, iterations)
     manner = Manner()
