@@ -20,6 +20,7 @@ class Run(msgspec.Struct, frozen=True):
     setup: Setup
     count: int
     crew: Crew = Crew()
+    first: int = 0  # the index of its first game
 
 
 def silent(done: int, wanted: int) -> None:
@@ -29,13 +30,14 @@ def silent(done: int, wanted: int) -> None:
 def played(run: Run, progress: Progress = silent, journal: Journal | None = None) -> Iterator[Played]:
     """All games of the run, in the order of their index; those in the journal are not played again."""
     old = journal.done if journal else {}
-    todo = [index for index in range(run.count) if index not in old]
+    indexes = range(run.first, run.first + run.count)
+    todo = [index for index in indexes if index not in old]
     fresh = games(tasks(run.setup, todo, run.crew.workers), run.crew)
     flow = (one for some in (journal.keep(fresh) if journal else fresh) for one in some)
     progress(len(old), run.count)
-    for index in range(run.count):
+    for done, index in enumerate(indexes, 1):
         yield old[index] if index in old else next(flow)
-        progress(max(index + 1, len(old)), run.count)
+        progress(max(done, len(old)), run.count)
     fresh.close()
 
 
