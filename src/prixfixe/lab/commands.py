@@ -333,6 +333,32 @@ def tune(
 
 
 @refusing
-def analyse(file: Annotated[Path, typer.Argument(help="A record of a match, as the page and the terminal save it.")]) -> None:
+def analyse(
+    file: Annotated[Path, typer.Argument(help="The record of a finished match, as the page and the terminal save it.")],
+    seconds: Annotated[float, typer.Option("--seconds", help="How long to think in all, about.")] = 40.0,
+    iterations: Annotated[
+        int, typer.Option("--iterations", help="Think this many iterations about every decision instead, which repeats exactly.")
+    ] = 0,
+    out: Annotated[Optional[Path], typer.Option("--out", help="Write a page with the curve to this HTML file.")] = None,
+    record: Annotated[str, typer.Option("--game", help="module:NAME of the Game record, if the game is not part of prixfixe.")] = "",
+    as_json: Json = False,
+) -> None:
     """Judge every decision of one match by what its player knew then."""
-    raise BadOption("not yet")
+    from prixfixe.lab import analyse as analysis
+
+    if seconds <= 0 or iterations < 0:
+        raise BadOption("--seconds is more than 0, --iterations 1 or more")
+    replay, game = analysis.replay_of(file, record)
+    replay.verify(game)
+    if out is not None:
+        from prixfixe.lab import page
+
+        folder_for(out)
+    with progress(game.name) as step:
+        found = analysis.analysed(replay, game, iterations, seconds, step)
+    if out is not None:
+        out.write_text(page.analysis_page(found), encoding="utf-8")
+    if as_json:
+        shown(analysis.data_of(found))
+    else:
+        typer.echo(analysis.text_of(found))

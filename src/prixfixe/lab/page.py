@@ -9,6 +9,7 @@ from typing import Any, Sequence
 import msgspec
 
 from prixfixe.core.errors import BadOption
+from prixfixe.lab.analyse import Account, Analysis, Decision
 from prixfixe.lab.measures import Measure, players
 from prixfixe.lab.report import Report, describe
 
@@ -33,6 +34,8 @@ figure { margin: 1rem 0; overflow-x: auto; } details { margin: .6rem 0; } summar
 table { border-collapse: collapse; font: 14px/1.4 system-ui, sans-serif; width: 100%; display: block; overflow-x: auto; }
 th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 12rem; } tr.flagged td:first-child { font-weight: 600; color: var(--alarm); }
+.cards { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.5rem 0; } .card { background: #fff; border: 1px solid var(--line); padding: .8rem 1.2rem; display: flex; flex-direction: column; min-width: 9rem; }
+.big { font-size: 2rem; line-height: 1.2; }
 """
 Cell = str | float | int | None
 Section = tuple[str, str, Any, str]  # title, a sentence, a chart or None, a table or ""
@@ -335,3 +338,73 @@ def compared_section(report: Report) -> Section:
 def data_of(report: Report) -> bytes:
     """The report as JSON."""
     return msgspec.json.format(msgspec.json.encode(report), indent=1)
+
+
+# ---- the analysis of one match
+
+
+def analysis_page(found: Analysis) -> str:
+    """The analysis of one match as a page."""
+    winners = " and ".join(seat.name for seat in found.seats if seat.place == 1) or "nobody"
+    top = "".join(card(seat, found) for seat in found.seats)
+    sections = [curve_section(found), worst_section(found), luck_table(found), decisions_section(found)]
+    subtitle = f"Won by {winners}. {len(found.decisions)} decisions, {found.iterations} iterations of thought each."
+    return document(f"{found.title}: a match looked at again", subtitle, f'<div class="cards">{top}</div>', sections)
+
+
+def card(seat: Account, found: Analysis) -> str:
+    """One player at a glance."""
+    return (
+        f'<div class="card"><strong>{escape(seat.name)}</strong><span class="big">{seat.accuracy:.1f}</span><span class="note">accuracy</span>'
+        f'<span class="note">place {seat.place}, {seat.score} points</span></div>'
+    )
+
+
+def curve_section(found: Analysis) -> Section:
+    """How the win moved from hand to hand."""
+    last = max((decision.move for decision in found.decisions), default=0) + 1
+    data = [{"move": d.move, "share": d.after, "who": found.seats[d.seat].name, "said": d.taken} for d in found.decisions]
+    data += [{"move": last, "share": seat.result, "who": seat.name, "said": "the end"} for seat in found.seats]
+    lines = alt.Chart(alt.Data(values=data)).mark_line(interpolate="monotone", strokeWidth=2.2, point=alt.OverlayMarkDef(size=22)).encode(
+        x=alt.X("move:Q", title="move", scale=alt.Scale(domain=[0, last])),
+        y=alt.Y("share:Q", title="share of the win", axis=alt.Axis(format=".0%"), scale=alt.Scale(domain=[0, 1])),
+        color=alt.Color("who:N", title=None, legend=alt.Legend(orient="top"), scale=alt.Scale(scheme="dark2")),
+        strokeDash=alt.StrokeDash("who:N", legend=None),
+        tooltip=["who:N", "move:Q", "said:N", alt.Tooltip("share:Q", format=".0%")],
+    ).properties(width=WIDTH + 80, height=300)  # fmt: skip
+    text = "Every point is a decision: the share of the win its player could then expect, knowing what that player knew."
+    return "The curve", text, lines, ""
+
+
+def said(decision: Decision, found: Analysis) -> tuple[bool, list[Cell]]:
+    """A decision as a line of a table."""
+    return decision.loss > 0.05, [
+        f"{decision.move}. {found.seats[decision.seat].name}: {decision.taken}", decision.better or "–", f"{decision.before:.0%}",
+        f"{decision.after:.0%}", f"{decision.accuracy:.0f}", decision.rule,
+    ]  # fmt: skip
+
+
+HEAD = ["decision", "better", "best share", "share", "accuracy", "rule"]
+
+
+def worst_section(found: Analysis) -> Section:
+    """The decisions that cost most."""
+    moves = {decision.move: decision for decision in found.decisions}
+    rows = [said(moves[move], found) for seat in found.seats for move in seat.worst]
+    return "The costliest decisions", "Up to three of each player, with the option that promised more.", None, table(HEAD, rows)
+
+
+def luck_table(found: Analysis) -> Section:
+    """What the result owes to skill and to luck."""
+    rows = [
+        (False, [seat.name, f"{seat.start:.0%}", f"{seat.skill:+.0%}", f"{seat.others:+.0%}", f"{seat.luck:+.0%}", f"{seat.result:.0%}"])
+        for seat in found.seats
+    ]  # fmt: skip
+    text = ("From the share at the start to the result: what one's own decisions cost, what the mistakes of others brought (spread evenly over all "
+            "who could gain), and luck, which is the rest.")  # fmt: skip
+    return "Luck and skill", text, None, table(["player", "start", "own decisions", "others", "luck", "result"], rows)
+
+
+def decisions_section(found: Analysis) -> Section:
+    """All of them."""
+    return "All decisions", "", None, table(HEAD, [said(decision, found) for decision in found.decisions])

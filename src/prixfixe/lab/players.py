@@ -14,7 +14,7 @@ def player(spec: str) -> Bot:
         return bot(level)
     if not count.isdecimal() or not int(count):
         raise BadOption(f"{spec}: the iterations after the colon are a number from 1")
-    return bot(level)
+    return bot(level, iterations=int(count))
 
 
 def lineup(specs: tuple[str, ...], seats: int) -> tuple[str, ...]:
