@@ -1,6 +1,6 @@
 """Buffet: a tiny game with content, dealt cards, chance and a solo rival, on which the lab is tested.
 
-Everybody is dealt a chef and four dishes, and serves three of them, one a round; each brings its points and a throw of the die.
+Everybody is dealt a chef and four dishes, and serves three of them, one a round; each brings its points and a throw.
 """
 
 from __future__ import annotations
@@ -159,7 +159,10 @@ def features(s: Buffet, seat: int) -> list[str]:
     """The chef and the dishes served."""
     if seat < 0:
         return []
-    return [f"chef.{s.tables.chefs[s.chefs[seat]]}", *(f"dish.{s.tables.dishes[dish]}" for dish in sorted(s.served[seat]))]
+    return [
+        f"chef.{s.tables.chefs[s.chefs[seat]]}",
+        *(f"dish.{s.tables.dishes[dish]}" for dish in sorted(s.served[seat])),
+    ]
 
 
 RULES: Final[dict[str, Rule]] = {"BU-ROUND-1": serve, "BU-ROUND-2": chose, "BU-ROUND-3": reveal}

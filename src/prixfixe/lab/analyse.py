@@ -71,7 +71,12 @@ class Analysis(msgspec.Struct):
 
 
 def analysed(
-    replay: Replay, game: Game[Any], iterations: int, seconds: float, progress: Progress = silent, judge: Judge | None = None
+    replay: Replay,
+    game: Game[Any],
+    iterations: int,
+    seconds: float,
+    progress: Progress = silent,
+    judge: Judge | None = None,
 ) -> Analysis:
     """Judge every decision of a finished match; without a number of iterations, as many as fit into the seconds."""
     result = replay.verify(game)
@@ -141,7 +146,7 @@ def accuracy(loss: float) -> float:
 
 
 def overall(decisions: Sequence[Decision]) -> float:
-    """The accuracy of many decisions, as lichess has it: between the mean weighted by what was at stake and the harmonic mean."""
+    """The accuracy of many decisions, as lichess has it: between the mean weighted by stakes and the harmonic."""
     if not decisions:
         return 100.0
     weights = [max(0.005, min(0.12, decision.stake)) for decision in decisions]
@@ -156,9 +161,11 @@ def account(seat: int, replay: Replay, result: Result, decisions: Sequence[Decis
     end = 1 / len(result.winners) if result.places[seat] == 1 else 0.0
     skill = -sum(decision.loss for decision in own)
     gifts = sum(decision.loss for decision in decisions if decision.seat != seat) / max(1, replay.seats - 1)
+    luck = end - start - skill - gifts
+    place, score = result.places[seat], result.scores[seat]
+    name = name_of(replay, seat)
     return Account(
-        seat, name_of(replay, seat), result.places[seat], result.scores[seat], overall(own), len(own), start, end, skill, gifts,
-        end - start - skill - gifts, worst(own),
+        seat, name, place, score, overall(own), len(own), start, end, skill, gifts, luck, worst(own)
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from importlib import import_module
+from itertools import pairwise
 from time import perf_counter
 from typing import Any, Sequence
 
@@ -21,6 +22,7 @@ from prixfixe.lab.features import Features, features_of
 from prixfixe.lab.players import player
 
 MOST = 200_000  # answers after which a match that goes on is endless
+LOOK = 8  # decisions between two looks at the rows everybody has
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -32,7 +34,7 @@ class Setup(msgspec.Struct, frozen=True):
     seed: int = 0
     options: dict[str, Value] = {}
     paired: bool = False  # all lineups play every deal; else every game has a deal of its own
-    trace: bool = False  # follow who leads
+    trace: bool = False  # follow who leads and who has which rows; else rows are those of the end
     uses: bool = False  # count which options were offered and taken
 
 
@@ -122,7 +124,7 @@ def play(setup: Setup, index: int) -> Played:
     except Exception as error:
         reason = f"game {index} broke off: {type(error).__name__}: {error}"
         raise GameFailed(reason, board.replay.to_json()) from error
-    return board.record(index, features_of(setup.game, game))
+    return board.record(index)
 
 
 class Board:
@@ -142,6 +144,8 @@ class Board:
         self.offered: list[dict[str, int]] = [{} for _ in bots]
         self.taken: list[dict[str, int]] = [{} for _ in bots]
         self.leads: list[int] = []
+        self.features: Features = features_of(setup.game, game)
+        self.rows: list[set[str]] = [set() for _ in range(setup.seats + 1)]  # the last: in play for all
 
     def finish(self) -> None:
         """Play to the end."""
@@ -170,6 +174,14 @@ class Board:
         self.s.answer(seat, option)
         if self.setup.trace and len(ask.options) > 1:
             self.leads.append(leader(self.game, self.s))
+            if len(self.leads) % LOOK == 0:
+                self.look()
+
+    def look(self) -> None:
+        """Note which rows everybody has now."""
+        for seat in range(self.setup.seats):
+            self.rows[seat].update(self.features(self.s, seat))
+        self.rows[-1].update(self.features(self.s, WATCHER))
 
     def count(self, ask: Ask, option: int) -> None:
         """Note what was offered and what was taken."""
@@ -180,17 +192,18 @@ class Board:
         name = f"{key}:{option}"
         taken[name] = taken.get(name, 0) + 1
 
-    def record(self, index: int, features: Features) -> Played:
+    def record(self, index: int) -> Played:
         """What is kept of the finished game."""
         result = self.game.result(self.s)
+        self.look()
         changes, decided = story(self.leads, result.winners)
-        chairs = [self.chair(seat, result, features) for seat in range(self.setup.seats)]
-        rows = features(self.s, WATCHER)
+        chairs = [self.chair(seat, result) for seat in range(self.setup.seats)]
+        rows = sorted(self.rows[-1])
         return Played(
             index, self.replay.seed, result.reason, len(self.replay.moves), result.rival, rows, changes, decided, chairs
         )
 
-    def chair(self, seat: int, result: Result, features: Features) -> Chair:
+    def chair(self, seat: int, result: Result) -> Chair:
         """What is kept of one seat."""
         return Chair(
             seat,
@@ -200,7 +213,7 @@ class Board:
             1 / len(result.winners) if result.places[seat] == 1 else 0.0,
             dict(result.parts[seat]),
             self.decisions[seat],
-            features(self.s, seat),
+            sorted(self.rows[seat]),
             self.offered[seat],
             self.taken[seat],
             self.seconds[seat],
@@ -217,8 +230,6 @@ def leader(game: Game[Any], s: State) -> int:
 def story(leads: Sequence[int], winners: Sequence[int]) -> tuple[int, float]:
     """How often the lead changed hands, and the part of the game after which a winner led to the end."""
     held = [seat for seat in leads if seat >= 0]
-    changes = sum(1 for before, after in zip(held, held[1:]) if before != after)
+    changes = sum(1 for before, after in pairwise(held) if before != after)
     lost = [i + 1 for i, seat in enumerate(leads) if seat not in winners]
     return changes, lost[-1] / len(leads) if lost else 0.0
-
-

@@ -9,41 +9,63 @@ from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, Callable, Iterator, Optional, ParamSpec, Sequence
+from typing import Annotated, Any, Callable, Iterator, ParamSpec, Sequence
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from prixfixe.core.errors import BadOption
+from prixfixe.core.errors import BadInput, BadOption
 from prixfixe.core.game import Game
 from prixfixe.lab.arena import GameFailed, Setup, checked, find
 from prixfixe.lab.players import lineup, player, rotations
 from prixfixe.lab.runs import Progress as Step
 from prixfixe.lab.runs import Run, collected, played
 from prixfixe.lab.summary import summary, timings
-from prixfixe.lab.workers import Crew, checked_crew
+from prixfixe.lab.workers import checked_crew
 
 P = ParamSpec("P")
 
-GameName = Annotated[str, typer.Argument(help="The game, as `prixfixe games` lists it, or module:NAME for a Game record of your own.")]
+GameName = Annotated[
+    str, typer.Argument(help="The game, as `prixfixe games` lists it, or module:NAME for a Game record of your own.")
+]
 Games = Annotated[int, typer.Option("--games", help="How many games to play.")]
 Seats = Annotated[
-    Optional[int], typer.Option("--seats", help="How many seats; by default one per bot named, at least the fewest for more than one player.")
+    int | None,
+    typer.Option(
+        "--seats", help="How many seats; by default one per bot named, at least the fewest for more than one player."
+    ),
 ]
 Bots = Annotated[
-    Optional[list[str]],
-    typer.Option("--bot", help="Who plays, from seat 1 on, and in turn if there are more seats: random, greedy, cook, chef, or LEVEL:N for N iterations a decision."),
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        help="Who plays, from seat 1 on: random, greedy, cook, chef, or LEVEL:N for N iterations a decision.",
+    ),
 ]
-Seed = Annotated[int, typer.Option("--seed", help="The number from which all chance follows; the same seed gives the same games.")]
-Workers = Annotated[int, typer.Option("--workers", help="How many processes play at once; 0 is one per core. The result does not depend on it.")]
+Seed = Annotated[
+    int, typer.Option("--seed", help="The number from which all chance follows; the same seed gives the same games.")
+]
+Workers = Annotated[
+    int,
+    typer.Option(
+        "--workers", help="How many processes play at once; 0 is one per core. The result does not depend on it."
+    ),
+]
 Settings = Annotated[
-    Optional[list[str]], typer.Option("--set", help="An option of the game as name=value; may be repeated. `content=FILE` plays with other cards.")
+    list[str] | None,
+    typer.Option(
+        "--set", help="An option of the game as name=value; may be repeated. `content=FILE` plays with other cards."
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON, for programs.")]
-Engine = Annotated[str, typer.Option("--engine", help="Who does the work: `process` (this machine) or `ray` (a Ray cluster).")]
-Address = Annotated[str, typer.Option("--address", help="Where the Ray cluster is; without it a small one is started here.")]
+Engine = Annotated[
+    str, typer.Option("--engine", help="Who does the work: `process` (this machine) or `ray` (a Ray cluster).")
+]
+Address = Annotated[
+    str, typer.Option("--address", help="Where the Ray cluster is; without it a small one is started here.")
+]
 Resume = Annotated[bool, typer.Option("--resume", help="Carry on the run that was stopped before it was finished.")]
 
 
@@ -65,7 +87,7 @@ def refusing(command: Callable[P, None]) -> Callable[P, None]:
             path.write_text(failure.replay, encoding="utf-8")
             typer.echo(f"prixfixe: {failure.reason}; its record is in {path}", err=True)
             raise typer.Exit(1) from None
-        except (ValueError, OSError) as error:
+        except (BadInput, OSError) as error:
             typer.echo(f"prixfixe: {' '.join(str(error).split())}", err=True)
             raise typer.Exit(2) from None
         except KeyboardInterrupt:
@@ -78,7 +100,13 @@ def refusing(command: Callable[P, None]) -> Callable[P, None]:
 @contextmanager
 def progress(title: str) -> Iterator[Step]:
     """A bar on the error stream with rate and time left, if somebody is looking."""
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn()]
+    columns = [
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    ]
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(title, rate="")
         started: dict[str, float] = {}
@@ -140,13 +168,24 @@ def simulate(
     seed: Seed = 0,
     workers: Workers = 1,
     set_: Settings = None,
-    out: Annotated[Optional[Path], typer.Option("--out", help="Write one row per game to this Parquet file, and one per seat and game beside it.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Write one row per game to this Parquet file, and one per seat and game beside it."),
+    ] = None,
     as_json: Json = False,
     engine: Engine = "process",
     address: Address = "",
     resume: Resume = False,
-    rotate: Annotated[bool, typer.Option("--rotate", help="Let the bots change seats from game to game, each sitting everywhere equally often.")] = False,
-    timed: Annotated[bool, typer.Option("--timings", help="Say also how long it took (the only figures that differ from run to run).")] = False,
+    rotate: Annotated[
+        bool,
+        typer.Option(
+            "--rotate", help="Let the bots change seats from game to game, each sitting everywhere equally often."
+        ),
+    ] = False,
+    timed: Annotated[
+        bool,
+        typer.Option("--timings", help="Say also how long it took (the only figures that differ from run to run)."),
+    ] = False,
 ) -> None:
     """Let bots play many games and say what came out."""
     at_least_one(games)
@@ -190,24 +229,39 @@ def print_summary(result: dict[str, Any]) -> None:
         for key, one in result[name].items():
             label = str(int(key) + 1) if name == "by_seat" else key
             wins = one["wins"]
-            sheet.add_row(label, f"{wins['value']:.1%}", f"{wins['low']:.1%} - {wins['high']:.1%}", f"{one['score']['value']:.2f}", f"{one['decisions']:.1f}")
+            sheet.add_row(
+                label,
+                f"{wins['value']:.1%}",
+                f"{wins['low']:.1%} - {wins['high']:.1%}",
+                f"{one['score']['value']:.2f}",
+                f"{one['decisions']:.1f}",
+            )
         console.print(sheet)
     ends = ", ".join(f"{name} {count}" for name, count in result["ends"].items())
     console.print(f"answers a game: {result['answers']['mean']:.1f}; ends: {ends}")
     if "timings" in result:
-        console.print(f"{result['timings']['seconds']:.1f} s, {result['timings']['games_per_second']:.1f} games a second")
+        console.print(
+            f"{result['timings']['seconds']:.1f} s, {result['timings']['games_per_second']:.1f} games a second"
+        )
 
 
 @refusing
 def tournament(
     game: GameName,
-    bot: Annotated[list[str], typer.Option("--bot", help="A bot that takes part; name two or more. LEVEL or LEVEL:N for N iterations a decision.")],
+    bot: Annotated[
+        list[str],
+        typer.Option(
+            "--bot", help="A bot that takes part; name two or more. LEVEL or LEVEL:N for N iterations a decision."
+        ),
+    ],
     games: Annotated[int, typer.Option("--games", help="How many games every pair plays at least.")] = 200,
     seats: Seats = None,
     seed: Seed = 0,
     workers: Workers = 1,
     set_: Settings = None,
-    out: Annotated[Optional[Path], typer.Option("--out", help="Write the standings to this JSON file; needed to stop and resume.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Write the standings to this JSON file; needed to stop and resume.")
+    ] = None,
     as_json: Json = False,
     engine: Engine = "process",
     address: Address = "",
@@ -243,12 +297,23 @@ def print_standings(result: dict[str, Any]) -> None:
     sheet = Table("bot", "rating", "wins per seat", "95 %")
     for bot, rating in sorted(result["ratings"].items(), key=lambda item: -item[1]["mu"]):
         wins = result["wins"][bot]
-        sheet.add_row(bot, f"{rating['mu']:.2f} ± {rating['sigma']:.2f}", f"{wins['value']:.1%}", f"{wins['low']:.1%} - {wins['high']:.1%}")
+        sheet.add_row(
+            bot,
+            f"{rating['mu']:.2f} ± {rating['sigma']:.2f}",
+            f"{wins['value']:.1%}",
+            f"{wins['low']:.1%} - {wins['high']:.1%}",
+        )
     console.print(f"{result['games']} games of {result['game']}, {result['seats']} seats", sheet)
     pairs = Table("bot", "against", "finishes ahead", "95 %", "games")
     for pair in result["head_to_head"]:
         ahead = pair["ahead"]
-        pairs.add_row(pair["bot"], pair["against"], f"{ahead['value']:.1%}", f"{ahead['low']:.1%} - {ahead['high']:.1%}", str(pair["games"]))
+        pairs.add_row(
+            pair["bot"],
+            pair["against"],
+            f"{ahead['value']:.1%}",
+            f"{ahead['low']:.1%} - {ahead['high']:.1%}",
+            str(pair["games"]),
+        )
     console.print(pairs)
 
 
@@ -256,16 +321,27 @@ def print_standings(result: dict[str, Any]) -> None:
 def report(
     game: GameName,
     out: Annotated[Path, typer.Option("--out", help="The folder for report.html and its data; it is made if need be.")],
-    games: Annotated[int, typer.Option("--games", help="How many games to play for every player count (and every variant).")] = 500,
-    seats: Annotated[Optional[list[int]], typer.Option("--seats", help="A player count to report on; may be repeated. By default all.")] = None,
+    games: Annotated[
+        int, typer.Option("--games", help="How many games to play for every player count (and every variant).")
+    ] = 500,
+    seats: Annotated[
+        list[int] | None,
+        typer.Option("--seats", help="A player count to report on; may be repeated. By default all."),
+    ] = None,
     bot: Bots = None,
     seed: Seed = 0,
     workers: Workers = 1,
     set_: Settings = None,
     vary: Annotated[
-        Optional[str], typer.Option("--vary", help="What if: table.id.field=v1,v2,... of the content, or option=v1,v2,...; 4..8 stands for 4,5,6,7,8.")
+        str | None,
+        typer.Option(
+            "--vary",
+            help="What if: table.id.field=v1,v2,... of the content, or option=v1,v2,...; 4..8 stands for 4,5,6,7,8.",
+        ),
     ] = None,
-    before: Annotated[Optional[Path], typer.Option("--before", help="An earlier report (its folder), to say what has changed since.")] = None,
+    before: Annotated[
+        Path | None, typer.Option("--before", help="An earlier report (its folder), to say what has changed since.")
+    ] = None,
     as_json: Json = False,
     engine: Engine = "process",
     address: Address = "",
@@ -273,8 +349,8 @@ def report(
     """Measure the balance of a game and write a page that a designer reads with pleasure."""
     at_least_one(games)
     crew = checked_crew(workers, engine, address)
-    from prixfixe.lab import page
     from prixfixe.lab import report as reports
+    from prixfixe.lab import report_page as page
     from prixfixe.lab.vary import vary_of
 
     title = find(game)
@@ -302,9 +378,23 @@ def report(
 @refusing
 def tune(
     game: GameName,
-    vary: Annotated[str, typer.Option("--vary", help="The number to tune and the values to try: table.id.field=1..9, or v1,v2,...; smallest first.")],
-    measure: Annotated[str, typer.Option("--measure", help="What to bring to the target: seat:N, row:TABLE.ID, bot:LEVEL (shares of wins), solo, score, answers.")],
-    target: Annotated[float, typer.Option("--target", help="The value the measure should have; shares between 0 and 1.")],
+    vary: Annotated[
+        str,
+        typer.Option(
+            "--vary",
+            help="The number to tune and the values to try: table.id.field=1..9, or v1,v2,...; smallest first.",
+        ),
+    ],
+    measure: Annotated[
+        str,
+        typer.Option(
+            "--measure",
+            help="What to bring to the target: seat:N, row:TABLE.ID, bot:LEVEL (shares of wins), solo, score, answers.",
+        ),
+    ],
+    target: Annotated[
+        float, typer.Option("--target", help="The value the measure should have; shares between 0 and 1.")
+    ],
     games: Annotated[int, typer.Option("--games", help="How many games to play in all.")] = 4000,
     seats: Seats = None,
     bot: Bots = None,
@@ -337,10 +427,15 @@ def analyse(
     file: Annotated[Path, typer.Argument(help="The record of a finished match, as the page and the terminal save it.")],
     seconds: Annotated[float, typer.Option("--seconds", help="How long to think in all, about.")] = 40.0,
     iterations: Annotated[
-        int, typer.Option("--iterations", help="Think this many iterations about every decision instead, which repeats exactly.")
+        int,
+        typer.Option(
+            "--iterations", help="Think this many iterations about every decision instead, which repeats exactly."
+        ),
     ] = 0,
-    out: Annotated[Optional[Path], typer.Option("--out", help="Write a page with the curve to this HTML file.")] = None,
-    record: Annotated[str, typer.Option("--game", help="module:NAME of the Game record, if the game is not part of prixfixe.")] = "",
+    out: Annotated[Path | None, typer.Option("--out", help="Write a page with the curve to this HTML file.")] = None,
+    record: Annotated[
+        str, typer.Option("--game", help="module:NAME of the Game record, if the game is not part of prixfixe.")
+    ] = "",
     as_json: Json = False,
 ) -> None:
     """Judge every decision of one match by what its player knew then."""
@@ -351,13 +446,13 @@ def analyse(
     replay, game = analysis.replay_of(file, record)
     replay.verify(game)
     if out is not None:
-        from prixfixe.lab import page
+        from prixfixe.lab.analysis_page import analysis_page
 
         folder_for(out)
     with progress(game.name) as step:
         found = analysis.analysed(replay, game, iterations, seconds, step)
     if out is not None:
-        out.write_text(page.analysis_page(found), encoding="utf-8")
+        out.write_text(analysis_page(found), encoding="utf-8")
     if as_json:
         shown(analysis.data_of(found))
     else:

@@ -9,16 +9,19 @@ from prixfixe.core.errors import BadOption
 from prixfixe.lab.arena import Played
 
 try:
-    import polars as pl
+    import polars
 except ImportError:
     raise BadOption("this needs polars and Altair: pip install 'prixfixe[lab]'") from None
 
+pl = polars
+
+Schema = dict[str, Any]
 USES = pl.List(pl.Struct({"option": pl.String, "offered": pl.Int64, "taken": pl.Int64}))
-GAMES = {
-    "game": pl.Int64, "deal": pl.Int64, "reason": pl.String, "answers": pl.Int64, "rival": pl.Int64, "changes": pl.Int64,
-    "decided": pl.Float64, "rows": pl.List(pl.String),
+GAMES: Schema = {
+    "game": pl.Int64, "deal": pl.Int64, "reason": pl.String, "answers": pl.Int64, "rival": pl.Int64,
+    "changes": pl.Int64, "decided": pl.Float64, "rows": pl.List(pl.String),
 }  # fmt: skip
-CHAIRS = {
+CHAIRS: Schema = {
     "game": pl.Int64, "seat": pl.Int64, "bot": pl.String, "place": pl.Int64, "score": pl.Int64, "share": pl.Float64,
     "decisions": pl.Int64, "rows": pl.List(pl.String), "uses": USES,
 }  # fmt: skip
@@ -61,7 +64,11 @@ def time_frame(games: Iterable[Played]) -> pl.DataFrame:
 
 def paths(out: Path) -> dict[str, Path]:
     """Where the three tables of a run are written."""
-    return {"games": out, "seats": out.with_suffix(f".seats{out.suffix}"), "times": out.with_suffix(f".times{out.suffix}")}
+    return {
+        "games": out,
+        "seats": out.with_suffix(f".seats{out.suffix}"),
+        "times": out.with_suffix(f".times{out.suffix}"),
+    }
 
 
 def write(out: Path, games: Sequence[Played]) -> dict[str, Path]:

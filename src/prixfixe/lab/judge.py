@@ -1,4 +1,4 @@
-"""A judge of decisions: what share of the win an option promises, from guesses of the seat that decides and nothing else."""
+"""A judge of decisions: what share of the win an option promises, from guesses of the seat that decides alone."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def searched(
     root = search.root(ask)
     tried = [i for i in range(len(root.options)) if root.visits[i]]
     enough = max(root.visits[i] for i in tried) // 6 if not options else 1
-    return {int(root.options[i]): root.totals[i] / root.visits[i] for i in tried if root.visits[i] >= enough}
+    return {int(root.options[i]): root.totals[i] / float(root.visits[i]) for i in tried if root.visits[i] >= enough}
 
 
 def narrowed(game: Game[Any], options: list[int]) -> Game[Any]:

@@ -12,7 +12,7 @@ from prixfixe.lab.stats import Z95, Interval, corrected, mean, mean_interval, tw
 
 NOTICE = 0.04  # a share of wins this far off is worth a word, if it is not chance
 SURE = 0.01  # the corrected chance below which a figure is not called chance
-SEEN = 30  # how often a thing must have come up before it is judged
+SEEN = 40  # how often a thing must have come up before it is judged
 
 
 class Measure(msgspec.Struct):
@@ -55,7 +55,7 @@ def seat_shares(chairs: pl.DataFrame) -> list[Measure]:
     """The share of wins of every seat at every player count above one."""
     found = []
     for (count, seat), some in groups(chairs.filter(pl.col("count") > 1), "count", "seat"):
-        share = wilson(some["share"].sum(), some.height)
+        share = wilson(float(some["share"].sum()), some.height)
         label = f"seat {seat + 1} of {count}"
         found.append(Measure(f"seat.{count}.{seat}", label, *share, count=some.height, expected=1 / count))
     return judged(found, NOTICE / 2)
@@ -66,7 +66,7 @@ def solo_wins(chairs: pl.DataFrame) -> list[Measure]:
     alone = chairs.filter(pl.col("count") == 1)
     if not alone.height:
         return []
-    return [measure("solo", "solo games won", wilson(alone["share"].sum(), alone.height), alone.height)]
+    return [measure("solo", "solo games won", wilson(float(alone["share"].sum()), alone.height), alone.height)]
 
 
 def figures(games: pl.DataFrame, chairs: pl.DataFrame) -> list[Measure]:
@@ -126,7 +126,12 @@ def levelled(chairs: pl.DataFrame) -> pl.DataFrame:
 def row_shares(chairs: pl.DataFrame) -> list[dict[str, Any]]:
     """For every content row: the share of wins of those who had it, and their points beyond the mean."""
     together = chairs.filter(pl.col("count") > 1)
-    had = levelled(together if together.height else chairs).with_columns(pl.col("rows").list.unique()).explode("rows").drop_nulls("rows")
+    had = (
+        levelled(together if together.height else chairs)
+        .with_columns(pl.col("rows").list.unique())
+        .explode("rows")
+        .drop_nulls("rows")
+    )
     found = [row for row in effects(had, "rows") if row["count"] >= SEEN]
     for key, notice in (("share", NOTICE), ("score", 0.0)):
         verdicts = judged([row[key] for row in found], notice)
@@ -136,7 +141,7 @@ def row_shares(chairs: pl.DataFrame) -> list[dict[str, Any]]:
 
 
 def effects(frame: pl.DataFrame, column: str) -> list[dict[str, Any]]:
-    """The mean effect of whatever `column` names. Seats of one game are one observation, since their results depend on each other."""
+    """The mean effect of whatever `column` names. Seats of one game are one observation: they depend on each other."""
     tables = frame.group_by(column, "table").agg(
         pl.col("more").sum(), pl.col("points").sum(), pl.len().alias("held"), pl.col("even").mean()
     )
@@ -144,7 +149,8 @@ def effects(frame: pl.DataFrame, column: str) -> list[dict[str, Any]]:
         tables.group_by(column)
         .agg(
             pl.col("held").sum(), pl.col("even").mean(), pl.col("more").sum(), pl.col("points").sum(),
-            (pl.col("more") ** 2).sum().sqrt().alias("more_error"), (pl.col("points") ** 2).sum().sqrt().alias("points_error"),
+            (pl.col("more") ** 2).sum().sqrt().alias("more_error"),
+            (pl.col("points") ** 2).sum().sqrt().alias("points_error"),
         )
         .sort(column)
     )  # fmt: skip
@@ -176,16 +182,16 @@ def table_rows(games: pl.DataFrame, chairs: pl.DataFrame) -> list[dict[str, Any]
     for (name,), some in groups(same.explode("rows").drop_nulls("rows"), "rows"):
         if some.height >= SEEN:
             points, longer = (mean_interval(some[column].cast(pl.Float64).to_list()) for column in ("points", "longer"))
-            found.append({"name": name, "count": some.height,
-                          "score": Measure(f"table.{name}", name, *points, count=some.height, expected=0.0),
-                          "length": Measure(f"length.{name}", name, *longer, count=some.height, expected=0.0)})  # fmt: skip
+            score = Measure(f"table.{name}", name, *points, count=some.height, expected=0.0)
+            length = Measure(f"length.{name}", name, *longer, count=some.height, expected=0.0)
+            found.append({"name": name, "count": some.height, "score": score, "length": length})
     for key in ("score", "length"):
         judged([row[key] for row in found], 0.0)
     return found
 
 
 def option_uses(chairs: pl.DataFrame) -> list[dict[str, Any]]:
-    """For every option: how often it was offered and taken, and how those fared who took it against those who could have."""
+    """For every option: how often it was taken when offered, and how takers fared against those who could have."""
     met = levelled(chairs).explode("uses").drop_nulls("uses").unnest("uses")
     if not met.height:
         return []
@@ -228,8 +234,8 @@ def verdict(row: dict[str, Any]) -> str:
 
 
 def luck(chairs: pl.DataFrame, lineups: int, strong: str) -> dict[str, Interval]:
-    """How much of the variance of the margin is the deal's, how much the bot's, how much neither's, from games in which every deal
-    is played by all lineups; intervals by leaving out groups of deals."""
+    """How much of the variance of the margin is the deal's, how much the bot's, how much neither's, from games in which
+    every deal is played by all lineups; intervals by leaving out groups of deals."""
     frame = chairs.with_columns(
         (pl.col("game") // lineups).alias("round"),
         (pl.col("score") - pl.col("score").mean().over("game")).alias("margin"),
@@ -244,7 +250,7 @@ def luck(chairs: pl.DataFrame, lineups: int, strong: str) -> dict[str, Interval]
 
 def components(frame: pl.DataFrame) -> dict[str, float]:
     """The parts of the variance, from a balanced table of deals and seats by bots."""
-    total, count = frame["margin"].pow(2).sum(), frame.height
+    total, count = float(frame["margin"].pow(2).sum()), frame.height
     cells = frame.group_by("round", "seat").agg(pl.col("margin").mean(), pl.len())
     bots = frame.group_by("strong").agg(pl.col("margin").mean(), pl.len())
     by_cell, by_bot = (float((one["margin"].pow(2) * one["len"]).sum()) for one in (cells, bots))

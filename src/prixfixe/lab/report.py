@@ -13,7 +13,7 @@ from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Options, Speech
 from prixfixe.core.state import Ask
 from prixfixe.kit import rows
-from prixfixe.lab.arena import Board, Played, Setup, checked, find, number
+from prixfixe.lab.arena import Board, Setup, checked, find, number
 from prixfixe.lab.frames import chair_frame, game_frame, pl
 from prixfixe.lab.measures import (
     Measure,
@@ -36,6 +36,7 @@ from prixfixe.lab.workers import Crew
 
 FORMAT = 1
 WEAK = "random"  # against whom skill shows
+CALM_WORDS = "Nothing stands out: no seat and no card wins more or less than chance explains."
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -139,8 +140,9 @@ def measured(plan: Plan, games: pl.DataFrame, chairs: pl.DataFrame) -> Report:
         row["table"] = row["name"].partition(".")[0]
     return Report(
         FORMAT, plan.game, game.title, prixfixe.__version__, game.content_hash(str(plan.options.get("content", ""))),
-        list(plan.counts), list(plan.bots), plan.games, plan.seed, dict(plan.options), [], flat(games, chairs), shares, others,
-        labelled(plan, option_uses(chairs)), worded(game, plan, score_parts(chairs)), histograms(games), {}, [], {},
+        list(plan.counts), list(plan.bots), plan.games, plan.seed, dict(plan.options), [], flat(games, chairs), shares,
+        others, labelled(plan, option_uses(chairs)), worded(game, plan, score_parts(chairs)), histograms(games), {}, [],
+        {},
     )  # fmt: skip
 
 
@@ -175,7 +177,9 @@ def width(values: pl.Series) -> int:
 
 def counted(frame: pl.DataFrame, bins: pl.Expr) -> list[dict[str, Any]]:
     """How many games fall into each bin, by player count."""
-    table = frame.with_columns(bins.alias("at")).group_by("count", "at").agg(pl.len().alias("games")).sort("count", "at")
+    table = (
+        frame.with_columns(bins.alias("at")).group_by("count", "at").agg(pl.len().alias("games")).sort("count", "at")
+    )
     return table.to_dicts()
 
 
@@ -190,7 +194,9 @@ def row_names(game: Game[Any], options: Mapping[str, object]) -> dict[str, str]:
     other = str(options.get("content", ""))
     tables = rows.merged(rows.read(path), rows.read(Path(other)) if other else {}, other)
     lists = {name: table for name, table in tables.items() if isinstance(table, list)}
-    return {f"{name}.{row.get('id')}": str(row.get("name", row.get("id"))) for name, table in lists.items() for row in table}
+    return {
+        f"{name}.{row.get('id')}": str(row.get("name", row.get("id"))) for name, table in lists.items() for row in table
+    }
 
 
 class Listening(Board):
@@ -250,7 +256,7 @@ def findings(report: Report) -> list[str]:
     for variant in report.variants[1:]:
         moved = [change for change in variant["changes"] if change["change"].flagged]
         found += [moved_sentence(variant["label"], change) for change in first_of(moved)]
-    return found or ["Nothing stands out: no seat and no card wins more or less than chance explains."]
+    return found or [CALM_WORDS]
 
 
 def first_of(moved: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -269,7 +275,8 @@ def row_sentence(row: dict[str, Any]) -> str:
     """A card that wins too much or too little."""
     share: Measure = row["share"]
     much = "more" if share.value > (share.expected or 0) else "less"
-    return f"{row['title']} ({row['name']}): whoever has it wins {percent(share)}, {much} than the {share.expected or 0:.1%} of chance."
+    even = f"{much} than the {share.expected or 0:.1%} of chance"
+    return f"{row['title']} ({row['name']}): whoever has it wins {percent(share)}, {even}."
 
 
 def uses_of(report: Report, verdict: str) -> list[str]:
@@ -330,6 +337,5 @@ def fitting(game: Game[Any], counts: Sequence[int]) -> tuple[int, ...]:
 def describe(report: Report) -> str:
     """One line on what was played."""
     tables = ", ".join(players(count) for count in report.counts)
-    return f"{report.games} games each with {tables}; bots {', '.join(report.bots)}; seed {report.seed}"
-
-
+    own = [f"; {name} = {value}" for name, value in report.options.items() if value not in ("", False)]
+    return f"{report.games} games each with {tables}; bots {', '.join(report.bots)}; seed {report.seed}{''.join(own)}"

@@ -41,9 +41,7 @@ def group(chairs: list[Chair]) -> dict[str, Any]:
         "score": rounded(mean_interval([chair.score for chair in chairs])),
         "place": round(sum(chair.place for chair in chairs) / max(1, len(chairs)), 6),
         "decisions": round(sum(chair.decisions for chair in chairs) / max(1, len(chairs)), 6),
-        "parts": {
-            name: round(sum(chair.parts.get(name, 0) for chair in chairs) / len(chairs), 6) for name in names
-        },
+        "parts": {name: round(sum(chair.parts.get(name, 0) for chair in chairs) / len(chairs), 6) for name in names},
     }
 
 

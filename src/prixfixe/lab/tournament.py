@@ -64,7 +64,7 @@ def by_deal(setup: Setup, games: Iterable[Played]) -> dict[int, list[Played]]:
 
 
 def wins(bot: str, setup: Setup, games: Iterable[Played]) -> list[float]:
-    """The bot's share of the win per seat it took, deal by deal; chance alone gives one part in as many as there are seats."""
+    """The bot's share of the win per seat it took, deal by deal; chance alone gives one part in the number of seats."""
     groups = by_deal(setup, games).values()
     shares = [[chair.share for game in group for chair in game.chairs if chair.bot == bot] for group in groups]
     return [mean(some) for some in shares if some]

@@ -135,7 +135,7 @@ def more(tried: Tried, setup: Setup, search: Search, batch: int, progress: Progr
 
 
 def promising(tried: dict[str, Tried], search: Search) -> str:
-    """The value to learn more about: near the target as far as the line through all results tells, and not yet well known."""
+    """The value to learn more about: near the target as far as known results tell, and not yet well known."""
     known = [(i, one) for i, one in enumerate(tried.values()) if one.games]
     gaps = {}
     for i, one in enumerate(tried.values()):
@@ -182,7 +182,7 @@ def row(one: Tried) -> dict[str, Any]:
 
 
 def sureness(best: Tried, known: Sequence[Tried], target: float) -> float:
-    """How often the best value would still be nearest to the target, if the true measures lay anywhere within their errors."""
+    """How often the best value would still be nearest to the target, the true measures lying within their errors."""
     dice, hits = chance(1), 0
     for _ in range(DRAWS):
         gaps = [abs(one.interval.value + one.error * normal(dice.below(1 << 30)) - target) for one in known]
@@ -198,8 +198,11 @@ def normal(draw: int) -> float:
 def sentence(found: dict[str, Any]) -> str:
     """The verdict in words."""
     best = next(row for row in found["tried"] if row["value"] == found["best"])
-    reached = "meets the target within the noise" if found["reached"] else "is the nearest of those tried, but misses the target"
-    return (
-        f"{found['path']} = {found['best']} {reached}: {found['measure']} is {best['measure']:.3f} "
-        f"({best['low']:.3f} to {best['high']:.3f}), target {found['target']:g}; {found['sure']:.0%} sure that no other value tried is nearer"
+    reached = (
+        "meets the target within the noise"
+        if found["reached"]
+        else "is the nearest of those tried, but misses the target"
     )
+    interval = f"{best['measure']:.3f} ({best['low']:.3f} to {best['high']:.3f}), target {found['target']:g}"
+    sure = f"{found['sure']:.0%} sure that no other value tried is nearer"
+    return f"{found['path']} = {found['best']} {reached}: {found['measure']} is {interval}; {sure}"

@@ -1,4 +1,4 @@
-"""Many games over many workers, handed back in the order of their index: the result never depends on how many workers there are."""
+"""Many games over many workers, handed back in the order of their index, however many workers there are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
-from typing import Any, Callable, Iterator, Sequence
+from typing import Any, Callable, Generator, Iterator, Sequence
 
 import msgspec
 
@@ -53,7 +53,7 @@ def play_some(task: Task) -> list[Played]:
     return [play(setup, index) for index in indexes]
 
 
-def games(tasks: Sequence[Task], crew: Crew) -> Iterator[list[Played]]:
+def games(tasks: Sequence[Task], crew: Crew) -> Generator[list[Played], None, None]:
     """The games of all tasks, in their order; a few tasks per worker are under way at a time."""
     with hired(crew) as submit:
         waiting: deque[Callable[[], list[Played]]] = deque()
@@ -118,8 +118,13 @@ def on_ray(crew: Crew) -> Iterator[Submit]:
         start: dict[str, Any] = {"address": crew.address} if crew.address else local_ray(crew.workers)
         ray.init(log_to_driver=False, logging_level="ERROR", **start)
     remote = ray.remote(num_cpus=1)(play_some)
+
+    def submit(task: Task) -> Callable[[], list[Played]]:
+        found = remote.remote(task)
+        return lambda: ray.get(found)
+
     try:
-        yield lambda task: lambda ref=remote.remote(task): ray.get(ref)
+        yield submit
     finally:
         if mine:
             ray.shutdown()
