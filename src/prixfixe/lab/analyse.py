@@ -110,7 +110,7 @@ def affordable(replay: Replay, game: Game[Any], seconds: float) -> int:
     for i, s, ask in sample:
         guess = game.guess(s, ask.seat, i)
         started = perf_counter()
-        searched(game, guess, guess.asked(ask.seat), chance(i), tries, [])
+        searched(game, guess, guess.asked(ask.seat), chance(i), tries)
         spent += perf_counter() - started
     each = spent / max(1, len(sample)) / tries
     return max(20, min(5000, int(seconds / 2 / max(each, 1e-7))))  # a decision may take two searches

@@ -12,7 +12,7 @@ from typing import Any, Callable, Protocol
 import msgspec
 
 from prixfixe.bots.ismcts import Manner, Search
-from prixfixe.core.chance import Chance
+from prixfixe.core.chance import Chance, chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
 
@@ -65,44 +65,45 @@ def scale_of(game: str, seats: int) -> Scale:
 
 
 class SearchJudge:
-    """Searches for the best option, then compares it with the one taken, alone, by a second search."""
+    """Searches for the best option, then looks at it and at the one taken, each alone, in the same guesses."""
 
     def __init__(self, iterations: int, scale: Scale) -> None:
         self.iterations = iterations
         self.scale = scale
 
     def __call__(self, game: Game[Any], guess: State, ask: Ask, option: int, when: float, dice: Chance) -> Opinion:
-        """The second search is fresh, so that an option is not called best because it was lucky in the first."""
-        values = searched(game, guess, ask, dice, self.iterations, [])
+        """The second look is fresh, so that an option is not called best because it was lucky in the first."""
+        values = searched(game, guess, ask, dice, self.iterations)
         best = max(values, key=lambda one: values[one])
         shares = [self.scale.share(value, when) for value in values.values()]
         stake = max(shares) - min(shares)
         if best == option:
             share = self.scale.share(values[best], when)
             return Opinion(best, share, share, stake)
-        pair = searched(game, guess, ask, dice, self.iterations, [best, option])
-        before, after = (self.scale.share(pair[one], when) for one in (best, option))
+        seed = dice.below(1 << 31)
+        looks = [searched(game, guess, ask, chance(seed), self.iterations // 2 + 1, one) for one in (best, option)]
+        before, after = (self.scale.share(next(iter(look.values())), when) for look in looks)
         if after >= before:
             return Opinion(option, after, after, stake)
         return Opinion(best, before, after, max(stake, before - after))
 
 
 def searched(
-    game: Game[Any], guess: State, ask: Ask, dice: Chance, iterations: int, options: list[int]
+    game: Game[Any], guess: State, ask: Ask, dice: Chance, iterations: int, only: int | None = None
 ) -> dict[int, float]:
-    """The value, 0 to 1, of every option considered: those given, or those the game plans for."""
-    search = Search(narrowed(game, options) if options else game, ask.seat, dice, Manner())
+    """The value, 0 to 1, of the one option asked about, or of all that were tried often enough to tell."""
+    search = Search(game if only is None else narrowed(game, only), ask.seat, dice, Manner())
     search.prepare(guess, ask)
     for _ in range(iterations):
         search.think(guess)
     root = search.root(ask)
     tried = [i for i in range(len(root.options)) if root.visits[i]]
-    enough = max(root.visits[i] for i in tried) // 6 if not options else 1
+    enough = max(root.visits[i] for i in tried) // 6
     return {int(root.options[i]): root.totals[i] / float(root.visits[i]) for i in tried if root.visits[i] >= enough}
 
 
-def narrowed(game: Game[Any], options: list[int]) -> Game[Any]:
-    """The game as if only some options could be considered for the first question."""
+def narrowed(game: Game[Any], option: int) -> Game[Any]:
+    """The game as if only one option could be considered for the first question."""
     plan: Callable[[State, Ask, Chance], list[int]] = game.plan
     asked: list[Ask] = []
 
@@ -110,6 +111,6 @@ def narrowed(game: Game[Any], options: list[int]) -> Game[Any]:
         if asked:
             return plan(s, ask, dice)
         asked.append(ask)
-        return options[:]
+        return [option]
 
     return replace(game, plan=first)
