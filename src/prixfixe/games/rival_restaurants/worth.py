@@ -1,0 +1,2 @@
+"""stub"""
+def worth(s, seat): return 0.0
