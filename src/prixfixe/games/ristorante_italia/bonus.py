@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.ristorante_italia.market import affordable, buy_from_crate, fetch, scraps, take_back
+from prixfixe.games.ristorante_italia.market import affordable, buy_from_crate, fetch, or_not, scraps, take_back
 from prixfixe.games.ristorante_italia.shops import can_restock, restock
 from prixfixe.games.ristorante_italia.state import Italia, climb, holds
 from prixfixe.games.ristorante_italia.tables import ACCOUNTANT, CAT, COINS, CRATE, CUBES, REMEDIAL, TRUST, Tables
@@ -36,9 +36,7 @@ def take_bonus(s: Italia, seat: i64, card: i64) -> None:
 
 def search_at_once(s: Italia, seat: i64, shop: i64) -> None:
     """A crate card just taken allows one purchase from that crate."""
-    options: list[i64] = [PASS]
-    options.extend(affordable(s, shop, s.restaurants[seat].coins))
-    s.ask(seat, options, searched_at_once, shop)
+    s.ask(seat, or_not(affordable(s, shop, s.restaurants[seat].coins)), searched_at_once, shop)
 
 
 def searched_at_once(s: Italia, seat: i64, kind: i64, shop: i64) -> None:
@@ -50,9 +48,7 @@ def searched_at_once(s: Italia, seat: i64, kind: i64, shop: i64) -> None:
 def scavenge_at_once(s: Italia, seat: i64) -> None:
     """A Cat just taken fetches one token, if it has not been out in this action phase."""
     if s.cat == 0:
-        options: list[i64] = [PASS]
-        options.extend(scraps(s))
-        s.ask(seat, options, scavenged_at_once)
+        s.ask(seat, or_not(scraps(s)), scavenged_at_once)
 
 
 def scavenged_at_once(s: Italia, seat: i64, kind: i64) -> None:
@@ -110,9 +106,7 @@ def can_account(s: Italia, seat: i64) -> bool:
 
 def call_accountant(s: Italia, seat: i64) -> None:
     """Choose a card of the bonus discard pile."""
-    options: list[i64] = [PASS]
-    options.extend(sorted(s.bonus_discard))
-    s.ask(seat, options, accounted)
+    s.ask(seat, or_not(sorted(s.bonus_discard)), accounted)
 
 
 def accounted(s: Italia, seat: i64, card: i64) -> None:

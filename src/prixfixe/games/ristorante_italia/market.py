@@ -89,16 +89,23 @@ def marketed(s: Italia, seat: i64, option: i64) -> None:
         if s.bought + s.restocked == 0:
             take_back(s)
     elif option >= TO_TRASH:
-        s.ask(seat, scraps(s), scavenged)
+        s.ask(seat, or_not(scraps(s)), scavenged)
     elif option >= RESTOCK:
         s.restocked += 1
         restock(s, option - RESTOCK)
         market(s, seat)
     elif option >= SEARCH:
-        s.ask(seat, affordable(s, option - SEARCH, s.restaurants[seat].coins), searched)
+        s.ask(seat, or_not(affordable(s, option - SEARCH, s.restaurants[seat].coins)), searched)
     else:
         s.bought += 1
         buy_from_stall(s, seat, option)
+
+
+def or_not(kinds: list[i64]) -> list[i64]:
+    """The kinds, or none of them."""
+    options: list[i64] = [PASS]
+    options.extend(kinds)
+    return options
 
 
 def take_back(s: Italia) -> None:
@@ -117,6 +124,9 @@ def buy_from_stall(s: Italia, seat: i64, kind: i64) -> None:
 
 def searched(s: Italia, seat: i64, kind: i64) -> None:
     """A market purchase straight from the crate; no stall space is refilled."""
+    if kind == PASS:
+        marketed(s, seat, PASS)
+        return
     s.bought += 1
     s.then(market, seat)
     buy_from_crate(s, seat, kind)
@@ -131,6 +141,9 @@ def buy_from_crate(s: Italia, seat: i64, kind: i64) -> None:
 
 def scavenged(s: Italia, seat: i64, kind: i64) -> None:
     """The Cat takes a token from a trash can in place of a purchase."""
+    if kind == PASS:
+        marketed(s, seat, PASS)
+        return
     s.bought += 1
     s.then(market, seat)
     fetch(s, seat, kind)
@@ -188,9 +201,7 @@ def crate_kinds(s: Italia, coins: i64) -> list[i64]:
 
 def send_apprentice(s: Italia, seat: i64) -> None:
     """One token of any crate, for its cost and the whole turn."""
-    options: list[i64] = [PASS]
-    options.extend(crate_kinds(s, s.restaurants[seat].coins))
-    s.ask(seat, options, apprenticed)
+    s.ask(seat, or_not(crate_kinds(s, s.restaurants[seat].coins)), apprenticed)
 
 
 def apprenticed(s: Italia, seat: i64, kind: i64) -> None:

@@ -57,12 +57,21 @@ def score(t: Tables, r: Restaurant) -> list[i64]:
 
 def star_value(t: Tables, r: Restaurant) -> i64:
     """Points of a star; the Sign raises them."""
-    return amount(t, r, STAR_VALUE) if holds(r, STAR_VALUE) else t.per_star
+    return raised(t, r, STAR_VALUE, t.per_star)
 
 
 def spoon_value(t: Tables, r: Restaurant) -> i64:
     """Points of a Golden Spoon; the Display Case raises them."""
-    return amount(t, r, SPOON_VALUE) if holds(r, SPOON_VALUE) else t.per_spoon
+    return raised(t, r, SPOON_VALUE, t.per_spoon)
+
+
+def raised(t: Tables, r: Restaurant, effect: i64, value: i64) -> i64:
+    """A value, or the one that a bonus card puts in its place."""
+    if holds(r, effect):
+        for card in r.bonus:
+            if t.bonus_effect[card] == effect:
+                value = max(value, t.bonus_amount[card])
+    return value
 
 
 def bits(mask: i64) -> i64:

@@ -19,13 +19,7 @@ def view(s: Italia, seat: i64) -> View:
     return {
         "seat": seat,
         "seats": s.seats,
-        "modes": {
-            "advanced": bool(s.advanced),
-            "balanced_order": bool(s.balanced),
-            "apprentice": bool(s.apprentice),
-            "wine_restriction": bool(s.dry),
-            "open_cups": bool(s.open_cups),
-        },
+        "modes": modes_view(s),
         "season": s.season,
         "square": s.square,
         "phase": s.phase,
@@ -38,6 +32,17 @@ def view(s: Italia, seat: i64) -> View:
         "values": s.values[:],
         "standing": s.standing[:],
         "restaurants": [restaurant_view(s, other, seat) for other in range(s.seats)],
+    }
+
+
+def modes_view(s: Italia) -> View:
+    """How it is played."""
+    return {
+        "advanced": bool(s.advanced),
+        "balanced_order": bool(s.balanced),
+        "apprentice": bool(s.apprentice),
+        "wine_restriction": bool(s.dry),
+        "open_cups": bool(s.open_cups),
     }
 
 
@@ -85,22 +90,18 @@ def board_view(s: Italia) -> View:
 
 
 def restaurant_view(s: Italia, other: i64, seat: i64) -> View:
-    """Everything on a restaurant board; the cup and the hand only to their owner."""
-    r, mine = s.restaurants[other], other == seat
-    cup = mine or s.open_cups == 1
-    return {
+    """Everything on a restaurant board, and what only its owner sees."""
+    r = s.restaurants[other]
+    return private_view(s, r, other == seat) | {
         "rating": s.tables.rating[r.square],
         "square": r.square,
         "toques": chef_level(s.tables, r),
-        "coins": r.coins if cup or coins_shown(s) else -1,
-        "cubes": r.cubes if cup else -1,
         "stars": r.stars,
         "spoons": r.spoons,
         "vips": marked(r.vips),
         "categories": marked(r.categories),
         "specialities": marked(r.specialities),
         "shelf": [kind for kind in range(s.tables.kinds) for _ in range(r.shelf[kind])],
-        "hand": r.hand[:] if mine else [],
         "cards": held(r, s.tables.courses),
         "menu": r.menu[:],
         "new": marked(r.fresh),
@@ -110,8 +111,18 @@ def restaurant_view(s: Italia, other: i64, seat: i64) -> View:
         "bonus": r.bonus[:],
         "down": marked(r.down),
         "added": r.seasoning,
-        "bid": r.bid if mine else -1,
         "sealed": r.bid >= 0,
+    }
+
+
+def private_view(s: Italia, r: Restaurant, mine: bool) -> View:
+    """The cup, the hand and the offer; -1 stands for what is hidden."""
+    cup = mine or s.open_cups == 1
+    return {
+        "coins": r.coins if cup or coins_shown(s) else -1,
+        "cubes": r.cubes if cup else -1,
+        "hand": r.hand[:] if mine else [],
+        "bid": r.bid if mine else -1,
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.ristorante_italia.market import take_back
+from prixfixe.games.ristorante_italia.market import or_not, take_back
 from prixfixe.games.ristorante_italia.recipes import draw_cards, lay_off, lift, reform
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, amount, holds
 from prixfixe.games.ristorante_italia.tables import SOMMELIER, TASTING, WINES, Tables
@@ -95,9 +95,7 @@ def searchable(s: Italia, seat: i64) -> list[i64]:
 
 def call_sommelier(s: Italia, seat: i64) -> None:
     """Look through the draw pile for any wine."""
-    options: list[i64] = [PASS]
-    options.extend(searchable(s, seat))
-    s.ask(seat, options, recommended)
+    s.ask(seat, or_not(searchable(s, seat)), recommended)
 
 
 def recommended(s: Italia, seat: i64, wine: i64) -> None:

@@ -494,7 +494,7 @@ def option(s: Italia, ask: Ask, choice: int) -> Phrase:
     if rule is market.marketed:
         return market_option(s, choice)
     if choice == PASS:
-        return (DECLINED[rule],)
+        return (DECLINED[rule],) if rule in DECLINED else market_option(s, choice)
     if rule in SIMPLE:
         return (SIMPLE[rule], choice)
     if rule in PRICED:
