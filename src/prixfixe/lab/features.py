@@ -22,13 +22,28 @@ Features = Callable[[Any, int], list[str]]
 # By game: where the view of a seat has rows ({seat} is its own number), and of which table they are. In the view of a
 # spectator, paths without {seat} are in play for all.
 VIEWS: Mapping[str, Mapping[str, str]] = {
+    "critter-kitchen": {
+        "kitchens.{seat}.zous": "zous_chefs",
+        "kitchens.{seat}.restaurateur": "restaurateurs",
+        "critic": "critics",
+        "challenges": "challenges",
+        "rumors": "rumors",
+    },
     "restaurant-row": {"restaurants.{seat}.staff": "staff", "restaurants.{seat}.renovations": "renovations"},
     "ristorante-italia": {
         "restaurants.{seat}.menu": "recipe",
         "restaurants.{seat}.cellar": "wine",
         "restaurants.{seat}.bonus": "bonus",
         "restaurants.{seat}.specialities": "speciality",
+        "restaurants.{seat}.vips": "vip",
     },
+    "rival-restaurants": {
+        "players.{seat}.restaurant": "restaurants",
+        "players.{seat}.recipes": "recipes",
+        "pieces.owner={seat}.npc=False.chef": "chefs",
+        "pieces.owner={seat}.npc=True.chef": "npc_chefs",
+    },
+    "sweet-mess": {"cooks.{seat}.chef": "chef", "cooks.{seat}.done": "recipe", "cooks.{seat}.awards": "award"},
 }
 
 
@@ -58,9 +73,17 @@ def in_view(game: Game[Any], places: Mapping[str, str], s: State, seat: int) -> 
 
 
 def reached(value: Any, keys: list[str]) -> Any:
-    """What a view has at the end of some keys."""
+    """What a view has at the end of some keys; in a list, `field=value` keeps what fits, and a field is read of all."""
     for key in keys:
-        value = value[int(key)] if isinstance(value, list) else value[key]
+        if not isinstance(value, list):
+            value = value[key]
+        elif key.isdecimal():
+            value = value[int(key)]
+        elif "=" in key:
+            field, _, wanted = key.partition("=")
+            value = [item for item in value if str(item[field]) == wanted]
+        else:
+            value = [item[key] for item in value]
     return value
 
 
