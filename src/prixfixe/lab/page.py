@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html import escape
 from itertools import pairwise
 from typing import Any, NamedTuple, Sequence
@@ -20,6 +21,7 @@ alt = altair
 
 INK, ALARM, CALM, PALE, PAPER = "#22303c", "#c2410c", "#1d6f8b", "#9db4c0", "#fbfaf7"
 WIDTH = 640
+LONG = 40  # lines of a table that stays folded
 STYLE = """
 :root { color-scheme: light; --ink: #22303c; --soft: #5b6b78; --line: #dde5ea; --alarm: #c2410c; --calm: #1d6f8b; }
 body { font: 17px/1.55 Georgia, 'Iowan Old Style', serif; color: var(--ink); background: #fbfaf7; margin: 0; }
@@ -40,6 +42,7 @@ table { border-collapse: collapse; font: 14px/1.4 system-ui, sans-serif; width: 
   overflow-x: auto; }
 th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 12rem; }
+td.words { text-align: left; white-space: normal; min-width: 6rem; }
 tr.flagged td:first-child { font-weight: 600; color: var(--alarm); }
 .cards { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.5rem 0; }
 .card { background: #fff; border: 1px solid var(--line); padding: .8rem 1.2rem; display: flex; flex-direction: column;
@@ -88,7 +91,8 @@ def block(i: int, section: Section) -> str:
     if section.chart is not None:
         figure = f'<figure><div id="c{i}" role="img" aria-label="{title}"></div></figure>'
     if section.table:
-        rows = f"<details{'' if figure else ' open'}><summary>The figures</summary>{section.table}</details>"
+        unfolded = not figure and section.table.count("<tr") <= LONG
+        rows = f"<details{' open' * unfolded}><summary>The figures</summary>{section.table}</details>"
     return f'<section id="s{i}"><h2>{title}</h2><p>{escape(section.text)}</p>{figure}{rows}</section>'
 
 
@@ -97,6 +101,7 @@ def plain(chart: Any) -> dict[str, Any]:
     axis = {"labelColor": INK, "titleColor": INK, "labelFontSize": 12, "titleFontSize": 12, "labelLimit": 260}
     spec: dict[str, Any] = chart.configure_view(stroke=None).configure_axis(gridColor="#e8eef1", **axis).to_dict()
     spec.pop("$schema", None)
+    spec["background"] = "transparent"
     return spec
 
 
@@ -115,19 +120,21 @@ def table(head: Sequence[str], rows: Sequence[Row]) -> str:
 def line(flagged: bool, values: Sequence[Cell]) -> str:
     """One line of a table."""
     mark = ' class="flagged"' if flagged else ""
-    return f"<tr{mark}>" + "".join(f"<td>{cell(value)}</td>" for value in values) + "</tr>"
+    return f"<tr{mark}>" + "".join(map(cell, values)) + "</tr>"
 
 
 def cell(value: Cell) -> str:
-    """One cell."""
+    """One cell; words are set like words, numbers like numbers."""
     if value is None:
-        return "–"
-    return f"{value:,.4g}" if isinstance(value, float) else escape(str(value))
+        return "<td>–</td>"
+    text = f"{value:,.4g}" if isinstance(value, float) else str(value)
+    words = ' class="words"' if re.search("[A-Za-z]{2}", text) else ""
+    return f"<td{words}>{escape(text)}</td>"
 
 
 def share(m: Measure) -> str:
     """A share with its interval."""
-    return f"{m.value:.1%} ({m.low:.1%} – {m.high:.1%})"
+    return f"{m.value:.1%} ({max(0.0, m.low):.1%} – {min(1.0, m.high):.1%})"
 
 
 def amount(m: Measure) -> str:
@@ -177,9 +184,11 @@ def intervals(rows: list[dict[str, Any]], title: str, percent: bool) -> Any:
     """Points with their intervals, one line each; what is flagged has another shape and colour."""
     if not rows:
         return None
+    if percent:
+        rows = [{**row, "low": max(0.0, row["low"]), "high": min(1.0, row["high"])} for row in rows]
     base, form = chart_of(rows), ".1%" if percent else ".3g"
     y = alt.Y("name:N", sort=[row["name"] for row in rows], title=None)
-    axis = alt.Axis(format=".0%" if percent else "~g")
+    axis = alt.Axis(format=".0%" if percent else "")
     x = alt.X("low:Q", title=title, axis=axis, scale=alt.Scale(zero=False))
     colour = marked(alt.Color, [CALM, ALARM])
     tips = [tip("name:N", "what"), tip("value:Q", "value", form), tip("low:Q", "from", form), tip("high:Q", "to", form)]
@@ -195,7 +204,7 @@ def intervals(rows: list[dict[str, Any]], title: str, percent: bool) -> Any:
     return alt.layer(bars, even, dots).properties(width=WIDTH, height=alt.Step(20))
 
 
-def histogram(rows: list[dict[str, Any]], title: str, step: float = 0.0, form: str = "~g") -> Any:
+def histogram(rows: list[dict[str, Any]], title: str, step: float = 0.0, form: str = "") -> Any:
     """How many games fall where, one panel per player count."""
     if not rows:
         return None
@@ -210,4 +219,6 @@ def histogram(rows: list[dict[str, Any]], title: str, step: float = 0.0, form: s
         tooltip=[tip("at:Q", "from"), tip("to:Q", "to"), tip("games:Q", "games")],
     )
     panels = bars.properties(width=WIDTH / 3 - 25, height=120)
-    return panels.facet(facet=alt.Facet("table:N", title=None), columns=3).resolve_scale(y="independent")
+    return panels.facet(facet=alt.Facet("table:N", title=None), columns=3).resolve_scale(
+        x="independent", y="independent"
+    )

@@ -298,7 +298,7 @@ def moved_sentence(label: str, change: dict[str, Any]) -> str:
 
 def percent(m: Measure) -> str:
     """A share with its interval."""
-    return f"{m.value:.1%} ({m.low:.1%} to {m.high:.1%})"
+    return f"{m.value:.1%} ({max(0.0, m.low):.1%} to {min(1.0, m.high):.1%})"
 
 
 # ---- before and after
