@@ -28,43 +28,62 @@ from prixfixe.lab.workers import checked_crew
 P = ParamSpec("P")
 
 GameName = Annotated[
-    str, typer.Argument(help="The game, as `prixfixe games` lists it, or module:NAME for a Game record of your own.")
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game, as `prixfixe games` lists it, or module:NAME for a Game record of your own."
+    ),
 ]
-Games = Annotated[int, typer.Option("--games", help="How many games to play.")]
+Games = Annotated[int, typer.Option("--games", metavar="K", help="How many games to play.")]
 Seats = Annotated[
     int | None,
     typer.Option(
-        "--seats", help="How many seats; by default one per bot named, at least the fewest for more than one player."
+        "--seats",
+        metavar="N",
+        help="How many seats; by default one per bot named, at least the fewest for more than one player.",
     ),
 ]
 Bots = Annotated[
     list[str] | None,
     typer.Option(
         "--bot",
+        metavar="LEVEL",
         help="Who plays, from seat 1 on: random, greedy, cook, chef, or LEVEL:N for N iterations a decision.",
     ),
 ]
 Seed = Annotated[
-    int, typer.Option("--seed", help="The number from which all chance follows; the same seed gives the same games.")
+    int,
+    typer.Option(
+        "--seed", metavar="S", help="The number from which all chance follows; the same seed gives the same games."
+    ),
 ]
 Workers = Annotated[
     int,
     typer.Option(
-        "--workers", help="How many processes play at once; 0 is one per core. The result does not depend on it."
+        "--workers",
+        metavar="W",
+        help="How many processes play at once; 0 is one per core. The result does not depend on it.",
     ),
 ]
 Settings = Annotated[
     list[str] | None,
     typer.Option(
-        "--set", help="An option of the game as name=value; may be repeated. `content=FILE` plays with other cards."
+        "--set",
+        metavar="NAME=VALUE",
+        help="An option of the game as name=value; may be repeated. `content=FILE` plays with other cards.",
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON, for programs.")]
 Engine = Annotated[
-    str, typer.Option("--engine", help="Who does the work: `process` (this machine) or `ray` (a Ray cluster).")
+    str,
+    typer.Option(
+        "--engine", metavar="ENGINE", help="Who does the work: `process` (this machine) or `ray` (a Ray cluster)."
+    ),
 ]
 Address = Annotated[
-    str, typer.Option("--address", help="Where the Ray cluster is; without it a small one is started here.")
+    str,
+    typer.Option(
+        "--address", metavar="HOST:PORT", help="Where the Ray cluster is; without it a small one is started here."
+    ),
 ]
 Resume = Annotated[bool, typer.Option("--resume", help="Carry on the run that was stopped before it was finished.")]
 
@@ -170,7 +189,11 @@ def simulate(
     set_: Settings = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", help="Write one row per game to this Parquet file, and one per seat and game beside it."),
+        typer.Option(
+            "--out",
+            metavar="PATH",
+            help="Write one row per game to this Parquet file, and one per seat and game beside it.",
+        ),
     ] = None,
     as_json: Json = False,
     engine: Engine = "process",
@@ -251,16 +274,19 @@ def tournament(
     bot: Annotated[
         list[str],
         typer.Option(
-            "--bot", help="A bot that takes part; name two or more. LEVEL or LEVEL:N for N iterations a decision."
+            "--bot",
+            metavar="LEVEL",
+            help="A bot that takes part; name two or more. LEVEL or LEVEL:N for N iterations a decision.",
         ),
     ],
-    games: Annotated[int, typer.Option("--games", help="How many games every pair plays at least.")] = 200,
+    games: Annotated[int, typer.Option("--games", metavar="K", help="How many games every pair plays at least.")] = 200,
     seats: Seats = None,
     seed: Seed = 0,
     workers: Workers = 1,
     set_: Settings = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="Write the standings to this JSON file; needed to stop and resume.")
+        Path | None,
+        typer.Option("--out", metavar="PATH", help="Write the standings to this JSON file; needed to stop and resume."),
     ] = None,
     as_json: Json = False,
     engine: Engine = "process",
@@ -320,13 +346,17 @@ def print_standings(result: dict[str, Any]) -> None:
 @refusing
 def report(
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", help="The folder for report.html and its data; it is made if need be.")],
+    out: Annotated[
+        Path,
+        typer.Option("--out", metavar="PATH", help="The folder for report.html and its data; it is made if need be."),
+    ],
     games: Annotated[
-        int, typer.Option("--games", help="How many games to play for every player count (and every variant).")
+        int,
+        typer.Option("--games", metavar="K", help="How many games to play for every player count (and every variant)."),
     ] = 500,
     seats: Annotated[
         list[int] | None,
-        typer.Option("--seats", help="A player count to report on; may be repeated. By default all."),
+        typer.Option("--seats", metavar="N", help="A player count to report on; may be repeated. By default all."),
     ] = None,
     bot: Bots = None,
     seed: Seed = 0,
@@ -336,11 +366,15 @@ def report(
         str | None,
         typer.Option(
             "--vary",
+            metavar="PATH=V1,V2",
             help="What if: table.id.field=v1,v2,... of the content, or option=v1,v2,...; 4..8 stands for 4,5,6,7,8.",
         ),
     ] = None,
     before: Annotated[
-        Path | None, typer.Option("--before", help="An earlier report (its folder), to say what has changed since.")
+        Path | None,
+        typer.Option(
+            "--before", metavar="FOLDER", help="An earlier report (its folder), to say what has changed since."
+        ),
     ] = None,
     as_json: Json = False,
     engine: Engine = "process",
@@ -382,6 +416,7 @@ def tune(
         str,
         typer.Option(
             "--vary",
+            metavar="PATH=V1,V2",
             help="The number to tune and the values to try: table.id.field=1..9, or v1,v2,...; smallest first.",
         ),
     ],
@@ -389,13 +424,15 @@ def tune(
         str,
         typer.Option(
             "--measure",
+            metavar="MEASURE",
             help="What to bring to the target: seat:N, row:TABLE.ID, bot:LEVEL (shares of wins), solo, score, answers.",
         ),
     ],
     target: Annotated[
-        float, typer.Option("--target", help="The value the measure should have; shares between 0 and 1.")
+        float,
+        typer.Option("--target", metavar="VALUE", help="The value the measure should have; shares between 0 and 1."),
     ],
-    games: Annotated[int, typer.Option("--games", help="How many games to play in all.")] = 4000,
+    games: Annotated[int, typer.Option("--games", metavar="K", help="How many games to play in all.")] = 4000,
     seats: Seats = None,
     bot: Bots = None,
     seed: Seed = 0,
@@ -424,17 +461,27 @@ def tune(
 
 @refusing
 def analyse(
-    file: Annotated[Path, typer.Argument(help="The record of a finished match, as the page and the terminal save it.")],
-    seconds: Annotated[float, typer.Option("--seconds", help="How long to think in all, about.")] = 40.0,
+    file: Annotated[
+        Path,
+        typer.Argument(metavar="FILE", help="The record of a finished match, as the page and the terminal save it."),
+    ],
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="How long to think in all, about.")] = 30.0,
     iterations: Annotated[
         int,
         typer.Option(
-            "--iterations", help="Think this many iterations about every decision instead, which repeats exactly."
+            "--iterations",
+            metavar="N",
+            help="Think this many iterations about every decision instead, which repeats exactly.",
         ),
     ] = 0,
-    out: Annotated[Path | None, typer.Option("--out", help="Write a page with the curve to this HTML file.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="PATH", help="Write a page with the curve to this HTML file.")
+    ] = None,
     record: Annotated[
-        str, typer.Option("--game", help="module:NAME of the Game record, if the game is not part of prixfixe.")
+        str,
+        typer.Option(
+            "--game", metavar="MODULE:NAME", help="module:NAME of the Game record, if the game is not part of prixfixe."
+        ),
     ] = "",
     as_json: Json = False,
 ) -> None:

@@ -116,11 +116,12 @@ def planned(plan: Plan, vary: Vary | None, folder: Path) -> list[tuple[str, Opti
         return []
     game = find(plan.game)
     values = list(dict.fromkeys([printed_value(game, plan.options, vary.path), *vary.values]))
-    found = []
+    found: list[tuple[str, Options]] = []
     for value in values:
         for count in plan.counts:
             options = varied(game, count, plan.options, vary, value, folder)
-        found.append((f"{vary.path} = {value}", options))
+        if options not in [known for _, known in found]:
+            found.append((f"{vary.path} = {value}", options))
     return found
 
 
