@@ -8,8 +8,25 @@ from typing import BinaryIO, Iterable, Iterator
 
 import msgspec
 
+import prixfixe
 from prixfixe.core.errors import BadOption
-from prixfixe.lab.arena import Played, Setup
+from prixfixe.lab.arena import Played, Setup, find
+
+
+class Head(msgspec.Struct):
+    """What a run depends on."""
+
+    prixfixe: str
+    rules: int
+    content: str
+    setup: Setup
+
+
+def head_of(setup: Setup) -> Head:
+    """The first line of the journal of a run."""
+    game = find(setup.game)
+    content = game.content_hash(str(setup.options.get("content", "")))
+    return Head(prixfixe.__version__, game.version, content, setup)
 
 
 class Journal:
@@ -25,7 +42,7 @@ class Journal:
         self.file: BinaryIO = path.open("ab")
         self.file.truncate(whole)
         if not whole:
-            self.write(msgspec.json.encode(setup))
+            self.write(msgspec.json.encode(head_of(setup)))
 
     def read(self) -> int:
         """Take up the games already played; how many bytes of the file are whole."""
@@ -33,8 +50,8 @@ class Journal:
         whole = [line for line in lines if line.endswith(b"\n")]
         if not whole:
             return 0
-        if msgspec.json.decode(whole[0], type=Setup) != self.setup:
-            raise BadOption(f"{self.path} is of another run: other game, options, bots or seed")
+        if whole[0].strip() != msgspec.json.encode(head_of(self.setup)):
+            raise BadOption(f"{self.path} is of another run: other game, rules, cards, options, bots or seed")
         for line in whole[1:]:
             self.done |= {played.index: played for played in msgspec.json.decode(line, type=list[Played])}
         return sum(map(len, whole))

@@ -115,7 +115,8 @@ def ready(search: Search, folder: Path) -> dict[str, Setup]:
     found = {}
     for value in search.vary.values:
         options = varied(game, search.seats, search.options, search.vary, value, folder)
-        found[value] = checked(Setup(search.game, search.seats, bots, search.seed, options))
+        follow = search.goal.measure.startswith("row:")
+        found[value] = checked(Setup(search.game, search.seats, bots, search.seed, options, trace=follow))
     return found
 
 
