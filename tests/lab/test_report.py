@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
+import prixfixe
+from prixfixe.kit import rows
 from prixfixe.lab.arena import find
+from prixfixe.lab.frames import pl
 from prixfixe.lab.vary import varied, vary_of
 from tests.lab.run import BUFFET, POTLUCK, done, loads_from_elsewhere, refused, run
 
@@ -72,6 +75,25 @@ def test_a_game_without_content_has_a_report(tmp_path: Path) -> None:
     data = done("report", POTLUCK, "--games", 30, "--seats", 3, "--bot", "random", "--out", tmp_path / "r")
     assert data["rows"] == [] and data["luck"] == {}
     assert {row["title"] for row in data["uses"]} == {f"Card {n}" for n in range(1, 6)}
+
+
+@pytest.mark.parametrize("game", prixfixe.games())
+def test_every_title_has_a_report(game: str, tmp_path: Path) -> None:
+    args = ("report", game, "--games", 4, "--seats", 2, "--bot", "random", "--out", tmp_path / "r")
+    data = done(*args)
+    assert data["title"] == prixfixe.load(game).title
+    assert data["uses"] and all(row["title"] for row in data["uses"])
+    seats = pl.read_parquet(tmp_path / "r" / "seats.parquet")
+    known = content_rows(game)
+    assert {row for rows in seats["rows"].to_list() for row in rows} <= known
+    assert any(rows for rows in seats["rows"].to_list())
+
+
+def content_rows(game: str) -> set[str]:
+    """All rows of a title, as table.id."""
+    tables = rows.read(prixfixe.load(game).folder / "content.toml")
+    lists = {name: table for name, table in tables.items() if isinstance(table, list)}
+    return {f"{name}.{row.get('id')}" for name, table in lists.items() for row in table}
 
 
 def test_an_option_never_taken_is_named(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from html import escape
 from itertools import pairwise
 from typing import Any, NamedTuple, Sequence
@@ -73,15 +74,20 @@ def document(title: str, subtitle: str, top: str, sections: Sequence[Section]) -
     body = "".join(block(i, section) for i, section in enumerate(shown))
     specs = {f"c{i}": plain(section.chart) for i, section in enumerate(shown) if section.chart is not None}
     data = json.dumps(specs, ensure_ascii=False).replace("</", "<\\/")
-    bundle: Any = vl_convert.javascript_bundle
-    vega = bundle().replace("</script", "<\\/script")
     return f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{escape(title)}</title><style>{STYLE}</style></head><body><main>
 <h1>{escape(title)}</h1><p class="sub">{escape(subtitle)}</p><nav>{links}</nav>
 {top}{body}
-</main><script>{vega}</script><script>const specs = {data};{SCRIPT}</script></body></html>
+</main><script>{vega()}</script><script>const specs = {data};{SCRIPT}</script></body></html>
 """
+
+
+@cache
+def vega() -> str:
+    """The script that draws the plots."""
+    bundle: Any = vl_convert.javascript_bundle
+    return str(bundle()).replace("</script", "<\\/script")
 
 
 def block(i: int, section: Section) -> str:
