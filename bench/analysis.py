@@ -1,6 +1,6 @@
 """Whether the analysis tells good play from bad: greedy in one seat, a stronger bot in the others.
 
-python -m bench.analysis GAME [--seats 2] [--matches 20] [--strong cook:300] [--weak greedy] [--iterations 200] [--workers 2]
+python -m bench.analysis GAME [--seats 2] [--matches 20] [--strong cook:300] [--weak greedy] [--iterations 200]
 
 Prints how often the weak bot's accuracy is the lowest of the table, the mean accuracies, and how long an analysis took.
 """

@@ -42,4 +42,4 @@ def refused(*args: object) -> str:
     assert result.stdout == ""
     lines = result.stderr.strip().splitlines()
     assert len(lines) == 1 and lines[0].startswith("prixfixe: "), result.stderr
-    return lines[0]
+    return str(lines[0])
