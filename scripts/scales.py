@@ -69,8 +69,8 @@ def fitted(samples: Sequence[Sample], length: float) -> Scale:
                 for j in range(3):
                     curve[i][j] += x[i] * x[j] * p * (1 - p)
         w = [a + b for a, b in zip(w, solved(curve, slope))]
-    shift, slope, late = (round(one, 4) for one in w)
-    return Scale(shift, slope, late, round(length, 1))
+    found = [round(one, 4) for one in w]
+    return Scale(found[0], found[1], found[2], round(length, 1))
 
 
 def odds(value: float) -> float:
