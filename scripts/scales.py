@@ -94,7 +94,8 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def deciles(samples: Sequence[Sample], scale: Scale) -> list[dict[str, float]]:
     """Predicted and true shares, by what was predicted."""
-    pairs = sorted((scale.share(value, min(1.0, moves / scale.length)), y) for value, moves, y in samples)
+    pairs = [(scale.share(value, min(1.0, moves / scale.length)), y) for value, moves, y in samples]
+    pairs.sort(key=lambda pair: pair[0])
     found = []
     for i in range(10):
         part = pairs[len(pairs) * i // 10 : len(pairs) * (i + 1) // 10]
