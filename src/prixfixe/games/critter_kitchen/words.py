@@ -409,11 +409,13 @@ def token_count(count: int, speech: Speech) -> str:
 
 
 def ask_plan(s: Town, ask: Ask) -> Phrase:
+    """The next chef to be sent."""
     chef = planning.next_chef(s, ask.seat)
     return ("ask_plan_zous", s.kitchens[ask.seat].zous) if chef == HELPER else ("ask_plan", chef)
 
 
 def ask_pick(s: Town, ask: Ask) -> Phrase:
+    """What the chef at a location picks."""
     kitchen = s.kitchens[ask.seat]
     left = kitchen.load - len(kitchen.haul)
     if kitchen.chef == HELPER:
@@ -422,14 +424,17 @@ def ask_pick(s: Town, ask: Ask) -> Phrase:
 
 
 def ask_zous(key: str) -> Callable[[Town, Ask], Phrase]:
+    """A question that a zous-chef puts."""
     return lambda s, ask: (key, s.kitchens[ask.seat].zous)
 
 
 def ask_fetch(s: Town, ask: Ask) -> Phrase:
+    """Fennel's question."""
     return ("ask_fetch", s.kitchens[ask.seat].zous, ask.a)
 
 
 def ask_cook(s: Town, ask: Ask) -> Phrase:
+    """The next step on a challenge plate."""
     kitchen = s.kitchens[ask.seat]
     slot = s.day_slots()[kitchen.serving]
     wanted = s.wanted(slot)
@@ -438,20 +443,24 @@ def ask_cook(s: Town, ask: Ask) -> Phrase:
 
 
 def ask_chill(s: Town, ask: Ask) -> Phrase:
+    """What goes out of the fridge."""
     return ("ask_chill", len(s.kitchens[ask.seat].storage) - fridge.limit(s, ask.seat))
 
 
 def ask_course(s: Town, ask: Ask) -> Phrase:
+    """An ingredient of a course."""
     kitchen = s.kitchens[ask.seat]
     more = critic.on_course(kitchen.plates[0], kitchen.serving)
     return ("ask_course_more" if more else "ask_course", kitchen.serving, kitchen.serving + 1)
 
 
 def ask_spice(s: Town, ask: Ask) -> Phrase:
+    """The spice of the ingredient just placed."""
     return ("ask_spice", s.kitchens[ask.seat].plates[0].items[-1])
 
 
 def ask_wine(s: Town, ask: Ask) -> Phrase:
+    """The wine beside a course."""
     return ("ask_wine", s.judge(ask.seat).pairs[s.kitchens[ask.seat].serving - critic.WINE - 1])
 
 
