@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+import operator
+
 from prixfixe.games.rival_restaurants.state import Rivals
 
 
@@ -22,7 +25,7 @@ def census(s: Rivals) -> dict[str, int]:
         )
     looked_at = [] if looked_at_cards else s.peek
     held = [recipe for player in s.players for recipe in player.recipes]
-    everywhere = sum(s.bags + s.bottoms + s.finished, []) + looked_at + held
+    everywhere = functools.reduce(operator.iadd, s.bags + s.bottoms + s.finished, []) + looked_at + held
     for recipe in range(t.recipes):
         counts[f"recipe {recipe}"] = everywhere.count(recipe)
     for upgrade in range(t.upgrades):

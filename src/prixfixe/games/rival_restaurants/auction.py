@@ -86,10 +86,7 @@ def war_turn(s: Rivals) -> None:
 
 def all_stayed(s: Rivals, left: list[i64]) -> bool:
     """Whether everybody left has stayed since the last raise or garbage bid."""
-    for i in left:
-        if not s.war.stayed >> i & 1:
-            return False
-    return True
+    return all(s.war.stayed >> i & 1 for i in left)
 
 
 def ask_bid(s: Rivals, i: i64, left: list[i64]) -> None:
@@ -121,18 +118,15 @@ def add_raises(options: list[i64], first: i64, most: i64, steps: i64) -> None:
 def garbage_open(s: Rivals, left: list[i64]) -> bool:
     """Garbage decides only when all left have bid the same money and all they can spend."""
     top = high(s, left)
-    for i in left:
-        if s.war.bids[i] != top or spendable(s, s.war.pieces[i], s.war.market) != top:
-            return False
-    return True
+    return all(not (s.war.bids[i] != top or spendable(s, s.war.pieces[i], s.war.market) != top) for i in left)
 
 
 def prawn(s: Rivals, seat: i64) -> i64:
     """The card in hand that ends a war, if it may be used, or -1."""
     for kind in s.players[seat].hand:
-        if s.tables.card_effect[kind] == WIN_WAR and s.tables.card_timing[kind] & BIDDING:
-            if not s.tables.card_counts[kind] or s.players[seat].used < s.card_limit(seat):
-                return kind
+        fits = s.tables.card_effect[kind] == WIN_WAR and s.tables.card_timing[kind] & BIDDING
+        if fits and (not s.tables.card_counts[kind] or s.players[seat].used < s.card_limit(seat)):
+            return kind
     return -1
 
 

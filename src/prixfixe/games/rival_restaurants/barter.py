@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.rival_restaurants.state import TABLE, Offer, Rivals
+from prixfixe.games.rival_restaurants.parts import Offer
+from prixfixe.games.rival_restaurants.state import TABLE, Rivals
 from prixfixe.games.rival_restaurants.tables import BLOCK_COUNTERS, SURCHARGE
 
 # entries of an offer: a group and what it names
@@ -176,9 +177,9 @@ def add_own_cards(s: Rivals, options: list[i64], side: list[i64], giver: i64, ta
 def add_rights(s: Rivals, options: list[i64], side: list[i64], giver: i64, taker: i64) -> None:
     """Upgrades the taker lacks, sparing from a passive power, promises."""
     for upgrade in range(s.tables.upgrades):
-        if s.has_upgrade(giver, upgrade) and UPGRADE * GROUP + upgrade not in side:
-            if lacks(s, giver, taker, upgrade):
-                options.append(UPGRADE * GROUP + upgrade)
+        entry = UPGRADE * GROUP + upgrade
+        if s.has_upgrade(giver, upgrade) and entry not in side and lacks(s, giver, taker, upgrade):
+            options.append(entry)
     for chef in sparing(s, giver):
         if SPARE * GROUP + chef not in side and not (taker >= 0 and s.players[taker].exempt >> chef & 1):
             options.append(SPARE * GROUP + chef)
@@ -198,7 +199,7 @@ def sparing(s: Rivals, seat: i64) -> list[i64]:
     found: list[i64] = []
     for piece in range(seat * s.per, (seat + 1) * s.per):
         power = s.power(piece)
-        if (power == SURCHARGE or power == BLOCK_COUNTERS) and not s.is_npc(piece):
+        if (power in (SURCHARGE, BLOCK_COUNTERS)) and not s.is_npc(piece):
             found.append(s.chef[piece])
     return found
 
@@ -277,7 +278,7 @@ def composed(s: Rivals, seat: i64, option: i64) -> None:
         return
     offer.steps += 1
     side = offer.give if offer.stage else offer.want
-    if option == CANCEL or option == SEND:
+    if option in (CANCEL, SEND):
         offer.stage = FINISHED
         s.players[seat].draft = offer if option == SEND else None
         s.withdraw()

@@ -63,10 +63,7 @@ def open_part(s: Rivals) -> None:
 
 def all_ready(s: Rivals) -> bool:
     """Whether everybody is ready."""
-    for player in s.players:
-        if not player.ready:
-            return False
-    return True
+    return all(player.ready for player in s.players)
 
 
 # ---- beats
@@ -139,7 +136,7 @@ def ask_live(s: Rivals, seat: i64) -> None:
 
 
 def ask_ready(s: Rivals, seat: i64) -> None:
-    """A ready player may answer offers made by name and become unready; passing changes nothing."""
+    """A ready player may answer offers made by name and become unready; passing waits for news."""
     if s.players[seat].draft is not None:
         compose(s, seat)
         return
@@ -167,6 +164,8 @@ def open_offers(s: Rivals, seat: i64) -> list[i64]:
 
 def acted_live(s: Rivals, seat: i64, option: i64) -> None:
     """One answer takes back all other questions; it is resolved completely before anybody is asked anew."""
+    if option == PASS:
+        return
     s.withdraw()
     s.after = seat if option != OFFER else s.after
     if option == READY:
@@ -181,13 +180,13 @@ def acted_live(s: Rivals, seat: i64, option: i64) -> None:
         s.players[seat].sent = None
     elif option >= ANSWER:
         answer_live(s, seat, (option - ANSWER) // 10, (option - ANSWER) % 10)
-    elif option != PASS:
+    else:
         perform(s, seat, option)
 
 
 def answer_live(s: Rivals, seat: i64, answer: i64, sender: i64) -> None:
     """Accept, decline or counter an open offer."""
-    if answer == ACCEPT or answer == COUNTER:
+    if answer in (ACCEPT, COUNTER):
         answered(s, seat, answer, sender)
         if answer == COUNTER:
             s.withdraw()
@@ -250,10 +249,7 @@ def add_market(s: Rivals, options: list[i64], piece: i64, i: i64) -> None:
 
 def claims(options: list[i64]) -> bool:
     """Whether a claim is among the options."""
-    for option in options:
-        if CLAIM < option < CARD_HERE:
-            return True
-    return False
+    return any(CLAIM < option < CARD_HERE for option in options)
 
 
 def add_island(s: Rivals, options: list[i64], seat: i64, piece: i64) -> None:
@@ -272,10 +268,7 @@ def add_island(s: Rivals, options: list[i64], seat: i64, piece: i64) -> None:
 
 def cards_left(s: Rivals) -> bool:
     """Whether an action card can be drawn."""
-    for kind in range(s.tables.cards):
-        if s.deck[kind] or s.played[kind]:
-            return True
-    return False
+    return any(s.deck[kind] or s.played[kind] for kind in range(s.tables.cards))
 
 
 def somebody_lacks(s: Rivals, upgrade: i64) -> bool:
@@ -297,9 +290,9 @@ def add_powers(s: Rivals, options: list[i64], seat: i64) -> None:
     piece = s.power_of(seat, REMOTE_SHELF)
     if piece >= 0 and not s.spent[piece]:
         for market in range(s.tables.markets):
-            if s.tables.power_market[s.chef[piece]][market] and s.shelf(market) and may_buy(s, piece, market):
-                if price(s, piece, market, True) <= money:
-                    options.append(FROM_AFAR + market)
+            open_to = s.tables.power_market[s.chef[piece]][market] and may_buy(s, piece, market)
+            if open_to and s.shelf(market) and price(s, piece, market, True) <= money:
+                options.append(FROM_AFAR + market)
     for chef in sparing(s, seat):
         for rival in s.clockwise(seat):
             if not s.players[rival].exempt >> chef & 1:
@@ -317,18 +310,8 @@ def perform(s: Rivals, seat: i64, option: i64) -> None:
         from_afar(s, s.power_of(seat, REMOTE_SHELF), option - FROM_AFAR)
     elif option >= UPGRADE:
         buy_upgrade(s, seat, option - UPGRADE)
-    elif option == FORCE:
-        force_purchase(s, seat)
-    elif option == SELL_SWEET:
-        sell_sweet(s, seat)
-    elif option == DISPOSE:
-        dispose(s, seat)
-    elif option == CARD_FROM_AFAR:
-        piece = s.power_of(seat, REMOTE_CARD)
-        s.spent[piece] = 1
-        buy_card(s, piece)
-    elif option == CARD_HERE:
-        buy_card(s, island_piece(s, seat))
+    elif option >= CARD_HERE:
+        go_about(s, seat, option)
     elif option >= CLAIM:
         claim(s, piece + (option - CLAIM) // 10, (option - CLAIM) % 10)
     else:
@@ -336,8 +319,23 @@ def perform(s: Rivals, seat: i64, option: i64) -> None:
         buy_shelf(s, piece, s.at[piece])
 
 
+def go_about(s: Rivals, seat: i64, option: i64) -> None:
+    """An action card, a forced purchase, or business at The Island."""
+    if option == FORCE:
+        force_purchase(s, seat)
+    elif option == SELL_SWEET:
+        sell_sweet(s, seat)
+    elif option == DISPOSE:
+        dispose(s, seat)
+    elif option == CARD_HERE:
+        buy_card(s, island_piece(s, seat))
+    else:
+        piece = s.power_of(seat, REMOTE_CARD)
+        s.spent[piece] = 1
+        buy_card(s, piece)
+
+
 def from_afar(s: Rivals, piece: i64, market: i64) -> None:
     """The top shelf card of any market, bought from where the chef is."""
     s.spent[piece] = 1
     buy_shelf(s, piece, market)
-

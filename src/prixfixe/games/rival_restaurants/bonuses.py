@@ -72,7 +72,7 @@ def take_goods(s: Rivals, seat: i64, level: i64, effect: i64) -> None:
             s.then(take_from_counter, seat, third, third)
         for _ in range(other):
             s.then(take_from_shelf, seat, third)
-    elif effect == RIVAL_INGREDIENTS or effect == RIVAL_INGREDIENT_AND_CARD:
+    elif effect in (RIVAL_INGREDIENTS, RIVAL_INGREDIENT_AND_CARD):
         rounds = amount * other
         if effect == RIVAL_INGREDIENT_AND_CARD:
             draw_cards(s, seat, third)
@@ -172,10 +172,7 @@ def fill_basket(s: Rivals, seat: i64, level: i64, taken: i64) -> None:
 
 def has_shelf(s: Rivals, market: i64) -> bool:
     """Whether a shelf has a card, or would after being refilled."""
-    for kind in s.tables.sold[market]:
-        if s.stock[kind] or s.waste[kind]:
-            return True
-    return False
+    return any(s.stock[kind] or s.waste[kind] for kind in s.tables.sold[market])
 
 
 def filled_basket(s: Rivals, seat: i64, market: i64, level: i64, taken: i64) -> None:

@@ -10,8 +10,8 @@ from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants.effects import apply_card, redraw, take_discard
 from prixfixe.games.rival_restaurants.move import elsewhere, relocated
 from prixfixe.games.rival_restaurants.prices import passives
-from prixfixe.games.rival_restaurants.react import begin_effect, end_effect, reactions
 from prixfixe.games.rival_restaurants.react import answer_chain as chain
+from prixfixe.games.rival_restaurants.react import begin_effect, end_effect, reactions
 from prixfixe.games.rival_restaurants.state import EMPTY, Rivals
 from prixfixe.games.rival_restaurants.tables import (
     CLOSE_MARKET,
@@ -125,7 +125,7 @@ def usable(s: Rivals, seat: i64, kind: i64, timing: i64) -> bool:
         return len(targets(s, seat, effect)) > 0
     if effect == TAKE_DISCARD:
         return any_discard(s, kind)
-    if effect == DISCARD_INGREDIENT or effect == TAKE_COUNTER or effect == MOVE_CHEF:
+    if effect in (DISCARD_INGREDIENT, TAKE_COUNTER, MOVE_CHEF):
         return len(own_chefs(s, seat, effect)) > 0
     if effect == CLOSE_MARKET:
         return len(markets_with_rivals(s, seat)) > 0
@@ -168,10 +168,7 @@ def may_target(s: Rivals, seat: i64, rival: i64, effect: i64) -> bool:
 
 def has_ingredient(s: Rivals, seat: i64) -> bool:
     """Whether there is anything in the larder."""
-    for count in s.players[seat].larder:
-        if count:
-            return True
-    return False
+    return any(count for count in s.players[seat].larder)
 
 
 def swappable(s: Rivals, seat: i64, rival: i64) -> list[i64]:
@@ -194,9 +191,11 @@ def own_chefs(s: Rivals, seat: i64, effect: i64) -> list[i64]:
     for piece in range(seat * s.per, (seat + 1) * s.per):
         if s.is_npc(piece):
             continue
-        if effect == MOVE_CHEF or (effect == DISCARD_INGREDIENT and rivals_at(s, seat, s.at[piece], True)):
-            found.append(piece)
-        elif effect == TAKE_COUNTER and s.at[piece] < s.tables.markets and cards_on(s, s.at[piece]):
+        if (
+            effect == MOVE_CHEF
+            or (effect == DISCARD_INGREDIENT and rivals_at(s, seat, s.at[piece], True))
+            or (effect == TAKE_COUNTER and s.at[piece] < s.tables.markets and cards_on(s, s.at[piece]))
+        ):
             found.append(piece)
     return found
 
@@ -211,9 +210,9 @@ def rivals_at(s: Rivals, seat: i64, place: i64, with_goods: bool) -> list[i64]:
     found: list[i64] = []
     for rival in s.clockwise(seat):
         for piece in range(rival * s.per, (rival + 1) * s.per):
-            if s.at[piece] == place and not s.is_npc(piece) and rival not in found:
-                if not with_goods or has_ingredient(s, rival):
-                    found.append(rival)
+            there = s.at[piece] == place and not s.is_npc(piece) and rival not in found
+            if there and (not with_goods or has_ingredient(s, rival)):
+                found.append(rival)
     return found
 
 
@@ -252,7 +251,7 @@ def use_card(s: Rivals, seat: i64, kind: i64) -> None:
         take_discard(s, seat)
     elif effect == REDRAW_RECIPE:
         s.ask(seat, s.players[seat].recipes[:], redraw)
-    elif effect == DISCARD_INGREDIENT or effect == TAKE_COUNTER or effect == MOVE_CHEF:
+    elif effect in (DISCARD_INGREDIENT, TAKE_COUNTER, MOVE_CHEF):
         s.ask(seat, own_chefs(s, seat, effect), with_chef)
     elif effect == CLOSE_MARKET:
         s.ask(seat, markets_with_rivals(s, seat), close_market)

@@ -362,7 +362,9 @@ def check(c: Content, where: str) -> None:
         if sorted(place.ingredients) != sorted(row.id for row in kinds):
             raise BadContent(f"{where}: {place.id} does not list the ingredients that name it as their market")
         if sum(row.copies for row in kinds) != place.deck_size:
-            raise BadContent(f"{where}: the deck of {place.id} has {sum(row.copies for row in kinds)} cards, not {place.deck_size}")
+            raise BadContent(
+                f"{where}: the deck of {place.id} has {sum(row.copies for row in kinds)} cards, not {place.deck_size}"
+            )
     for upgrade in c.upgrades:
         known(upgrade.effect, UPGRADES, f"{where}: upgrade {upgrade.id}: effect")
     for card in c.action_cards:
@@ -440,7 +442,12 @@ def tables(path: str = "") -> Tables:
 def economy(x: Tables, c: Content) -> None:
     """[economy] and [tempo]."""
     e = c.economy
-    x.unit, x.starting_money, x.income, x.card_price = e.money_unit, e.starting_money, e.daily_income, e.action_card_price
+    x.unit, x.starting_money, x.income, x.card_price = (
+        e.money_unit,
+        e.starting_money,
+        e.daily_income,
+        e.action_card_price,
+    )
     x.disposal, x.chocolate, x.cuisine_bonus = e.garbage_disposal_price, e.chocolate_sale_price, e.cuisine_bonus
     x.penalty, x.goal, x.cook_limit, x.card_limit = (
         e.garbage_penalty_each, e.popularity_goal, e.recipes_cooked_per_day, e.action_cards_per_day,

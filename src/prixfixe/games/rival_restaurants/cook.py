@@ -92,9 +92,9 @@ def review(s: Rivals, seat: i64) -> None:
 def review_card(s: Rivals, seat: i64) -> i64:
     """The card in hand that earns more for a dish, if it may be used, or -1."""
     for kind in s.players[seat].hand:
-        if s.tables.card_effect[kind] == COOK_POPULARITY and s.tables.card_timing[kind] & COOKING:
-            if not s.tables.card_counts[kind] or s.players[seat].used < s.card_limit(seat):
-                return kind
+        fits = s.tables.card_effect[kind] == COOK_POPULARITY and s.tables.card_timing[kind] & COOKING
+        if fits and (not s.tables.card_counts[kind] or s.players[seat].used < s.card_limit(seat)):
+            return kind
     return -1
 
 

@@ -33,7 +33,7 @@ def expire(s: Rivals, market: i64) -> None:
     slots = s.counter[market]
     if slots and slots[-1] != EMPTY:
         s.waste[slots[-1]] += 1
-        s.tell("expired", market, slots[-1])
+        s.tell("expired_card", market, slots[-1])
         slots[-1] = EMPTY
 
 

@@ -48,14 +48,10 @@ def apply_card(s: Rivals) -> None:
 
 def strike(s: Rivals, user: i64, victim: i64, effect: i64) -> None:
     """One victim is hit."""
-    if effect == STEAL_INGREDIENT:
-        steal_ingredient(s, user, victim)
-    elif effect == STEAL_HALF:
-        steal_half(s, user, victim)
+    if effect in (STEAL_INGREDIENT, STEAL_HALF, STEAL_CARD):
+        steal(s, user, victim, effect)
     elif effect == TOLL_ON_OFFER:
         s.players[victim].owes |= 1 << user
-    elif effect == STEAL_CARD:
-        steal_card(s, user, victim)
     elif effect == REPLACE_RECIPE:
         replace_recipe(s, victim)
     elif effect == SWAP_RECIPE:
@@ -72,6 +68,16 @@ def strike(s: Rivals, user: i64, victim: i64, effect: i64) -> None:
         s.litter(victim, s.tables.card_amount[s.effect.card])
     elif effect == TAKE_MONEY:
         s.tell("paid", victim, user, s.pays(victim, user, s.tables.card_amount[s.effect.card]))
+
+
+def steal(s: Rivals, user: i64, victim: i64, effect: i64) -> None:
+    """One of the three thefts."""
+    if effect == STEAL_INGREDIENT:
+        steal_ingredient(s, user, victim)
+    elif effect == STEAL_HALF:
+        steal_half(s, user, victim)
+    else:
+        steal_card(s, user, victim)
 
 
 def steal_ingredient(s: Rivals, user: i64, victim: i64) -> None:

@@ -30,7 +30,8 @@ from prixfixe.games.rival_restaurants import (
 )
 from prixfixe.games.rival_restaurants.content import content, tables
 from prixfixe.games.rival_restaurants.default import default_option
-from prixfixe.games.rival_restaurants.state import Effect, Offer, Player, Rivals, War
+from prixfixe.games.rival_restaurants.parts import Effect, Offer, Player, War
+from prixfixe.games.rival_restaurants.state import Rivals
 from prixfixe.games.rival_restaurants.words import WORDS
 from prixfixe.games.rival_restaurants.worth import worth
 
@@ -176,7 +177,11 @@ OPTIONS: Final = (
         "Jeu de base, ou La Brigade à deux ; auto : La Brigade à deux joueurs, sinon le jeu de base.",
     ),
     Option(
-        "chef_draft", False, (False, True), "Pick and ban squad chefs in turn.", "Choisir et bannir les chefs à tour de rôle."
+        "chef_draft",
+        False,
+        (False, True),
+        "Pick and ban squad chefs in turn.",
+        "Choisir et bannir les chefs à tour de rôle.",
     ),
     Option(
         "amateur_chef",
@@ -193,9 +198,15 @@ OPTIONS: Final = (
         "Commencer avec deux recettes simples et rien d'autre.",
     ),
     Option(
-        "two_many_cooks", False, (False, True), "Two chefs per player (2 or 3 players).", "Deux chefs par joueur (2 ou 3 joueurs)."
+        "two_many_cooks",
+        False,
+        (False, True),
+        "Two chefs per player (2 or 3 players).",
+        "Deux chefs par joueur (2 ou 3 joueurs).",
     ),
-    Option("restaurant_choice", 1, (1, 2, 3, 4), "Restaurants dealt to choose from.", "Restaurants distribués au choix."),
+    Option(
+        "restaurant_choice", 1, (1, 2, 3, 4), "Restaurants dealt to choose from.", "Restaurants distribués au choix."
+    ),
     Option(
         "chef_choice",
         0,
@@ -203,7 +214,13 @@ OPTIONS: Final = (
         "Chefs dealt to choose from; 0: as many as are kept.",
         "Chefs distribués au choix ; 0 : autant que l'on en garde.",
     ),
-    Option("beginner_chefs", False, (False, True), "Only the six first-game chefs.", "Seulement les six chefs pour débuter."),
+    Option(
+        "beginner_chefs",
+        False,
+        (False, True),
+        "Only the six first-game chefs.",
+        "Seulement les six chefs pour débuter.",
+    ),
     Option(
         "tempo",
         "beats",
@@ -218,7 +235,7 @@ OPTIONS: Final = (
         "Seconds of the open part of BUY and BARTER in live play; 0 for none.",
         "Secondes de la partie ouverte d'ACHAT et TROC en direct ; 0 pour aucune.",
     ),
-)  # fmt: skip
+)
 
 
 def check(seats: int, options: Options) -> None:
@@ -248,8 +265,8 @@ def clocks() -> dict[str, int]:
     seconds = {
         t.setup_choice_seconds: "RV-SET-10.kept RV-SET-14.kept RV-KS-1.kept RV-KS-2.dropped RV-DRAFT-2.taken",
         t.destination_seconds: "RV-MOVE-1.went RV-KS-5 RV-KS-5.npc",
-        t.beat_action_seconds: "RV-OPEN-2.called RV-CHEF-5 RV-CHEF-5.kind RV-UPG-2 RV-BART-3 RV-BART-3.composed RV-BART-10"
-        " RV-BART-10.dated RV-ACT-5.rival RV-ACT-5.item RV-CARD-5 RV-CARD-8 RV-CARD-8.kept RV-CARD-9 RV-CARD-15"
+        t.beat_action_seconds: "RV-OPEN-2.called RV-CHEF-5 RV-CHEF-5.kind RV-UPG-2 RV-BART-3 RV-BART-3.composed"
+        " RV-BART-10 RV-BART-10.dated RV-ACT-5.rival RV-ACT-5.item RV-CARD-5 RV-CARD-8 RV-CARD-8.kept RV-CARD-9 RV-CARD-15"
         " RV-CARD-19 RV-TWO-4",
     }  # fmt: skip
     found = {key: limit for limit, keys in seconds.items() for key in keys.split()}
@@ -288,9 +305,31 @@ CHOICES: Final = {
     "RV-LVL-7.rival": range(6), "RV-LVL-7.kind": KINDS, "RV-END-3": SEATS,
 }  # fmt: skip
 SECRET: Final = frozenset(
-    "RV-SET-10.kept RV-SET-14.kept RV-KS-1.kept RV-KS-2.dropped RV-MOVE-1.went RV-KS-5 RV-KS-5.npc RV-WANT-1.stood"
-    " RV-WANT-6.stood RV-BUY-7.chosen RV-CLAIM-5 RV-BART-3 RV-BART-3.composed RV-BART-10 RV-BART-10.dated RV-BART-15"
-    " RV-COOK-2.recipes RV-SUB-1 RV-SUB-6 RV-CARD-18 RV-COOK-4 RV-BON-7 RV-END-3".split()
+    [
+        "RV-SET-10.kept",
+        "RV-SET-14.kept",
+        "RV-KS-1.kept",
+        "RV-KS-2.dropped",
+        "RV-MOVE-1.went",
+        "RV-KS-5",
+        "RV-KS-5.npc",
+        "RV-WANT-1.stood",
+        "RV-WANT-6.stood",
+        "RV-BUY-7.chosen",
+        "RV-CLAIM-5",
+        "RV-BART-3",
+        "RV-BART-3.composed",
+        "RV-BART-10",
+        "RV-BART-10.dated",
+        "RV-BART-15",
+        "RV-COOK-2.recipes",
+        "RV-SUB-1",
+        "RV-SUB-6",
+        "RV-CARD-18",
+        "RV-COOK-4",
+        "RV-BON-7",
+        "RV-END-3",
+    ]
 )
 
 

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from prixfixe.core.state import CLOCK, Ask
-from prixfixe.games.rival_restaurants import auction, barter, bazaar, bonuses, cards, cook, effects, market, move, react
-from prixfixe.games.rival_restaurants import scoring, serve, setup, trade
+from prixfixe.core.state import CLOCK, PASS, Ask, Rule
+from prixfixe.games.rival_restaurants import (
+    auction,
+    barter,
+    bazaar,
+    bonuses,
+    cards,
+    cook,
+    effects,
+    market,
+    move,
+    react,
+    scoring,
+    serve,
+    setup,
+    trade,
+)
 from prixfixe.games.rival_restaurants.barter import FACE_DOWN, GROUP, SHOWN
 from prixfixe.games.rival_restaurants.state import EVERYBODY, Rivals
 from prixfixe.games.rival_restaurants.tables import MONEY_MOVE
@@ -51,11 +65,7 @@ def guess_hands(s: Rivals, seat: i64, known: list[i64]) -> None:
     looking = s.peeker >= 0 and s.peeker != seat and looks_at_cards(s)
     for kind in s.peek if looking else []:
         pool[kind] += 1
-    for code in known:
-        owner, kind = code // s.tables.cards % s.seats, code % s.tables.cards
-        if owner != seat and len(s.players[owner].hand) < sizes[owner] and pool[kind]:
-            pool[kind] -= 1
-            s.players[owner].hand.append(kind)
+    keep_known(s, seat, known, sizes, pool)
     for other in range(s.seats):
         while len(s.players[other].hand) < sizes[other]:
             s.players[other].hand.append(take(s, pool))
@@ -63,6 +73,15 @@ def guess_hands(s: Rivals, seat: i64, known: list[i64]) -> None:
     if looking:
         s.peek = sorted([take(s, pool) for _ in s.peek])
     s.deck = pool
+
+
+def keep_known(s: Rivals, seat: i64, known: list[i64], sizes: list[i64], pool: list[i64]) -> None:
+    """Cards the seat has seen in a hand are in it."""
+    for code in known:
+        owner, kind = code // s.tables.cards % s.seats, code % s.tables.cards
+        if owner != seat and len(s.players[owner].hand) < sizes[owner] and pool[kind]:
+            pool[kind] -= 1
+            s.players[owner].hand.append(kind)
 
 
 def take(s: Rivals, pool: list[i64]) -> i64:
@@ -81,10 +100,7 @@ def take(s: Rivals, pool: list[i64]) -> i64:
 
 def looks_at_cards(s: Rivals) -> bool:
     """Whether what somebody looks at are action cards, not recipes."""
-    for ask in s.asks:
-        if ask.rule == bonuses.kept_card:
-            return True
-    return False
+    return any(ask.rule == bonuses.kept_card for ask in s.asks)
 
 
 # ---- recipes
@@ -169,7 +185,7 @@ def guess_questions(s: Rivals, seat: i64) -> None:
         s.asks += [ask for ask in order if ask.seat == who]
 
 
-SECRETS = [
+SECRETS: list[list[Rule]] = [
     [setup.kept_restaurant],
     [setup.kept_chef],
     [setup.kept_npc],
@@ -205,26 +221,23 @@ def answer_again(s: Rivals, other: i64, ask: Ask, family: int, waiting: bool) ->
         move.ask_wants(s, other)
     elif family == 7:
         market.ask_first_choice(s, other)
-    elif family == 8:
-        if waiting or before:
-            s.ask(other, [market.DECLINE, market.CONTEST], market.contested)
+    elif family == 8 and (waiting or before):
+        s.ask(other, [market.DECLINE, market.CONTEST], market.contested)
     elif family == 9:
         player.restarts = 0
         cook.plan_anew(s, other)
-    elif family == 10:
-        if other not in s.winners:
-            s.ask(other, [-1, *s.winners], scoring.voted)
-    else:
-        want_again(s, other, before, waiting)
+    elif family == 10 and other not in s.winners:
+        s.ask(other, [PASS, *s.winners], scoring.voted)
+    elif family == 11:
+        want_again(s, other)
     if not waiting:
         answer_at_random(s, other)
 
 
-def want_again(s: Rivals, other: i64, before: list[i64], waiting: bool) -> None:
-    """A new want after a swap."""
-    if not before and not waiting:
-        return
-    for piece in (s.effect.piece, s.effect.a):
+def want_again(s: Rivals, other: i64) -> None:
+    """A new want of a chef that moved; the rule that settles the wants knows which did."""
+    settling = s.agenda[-1]
+    for piece in (settling.a, settling.b):
         if piece >= 0 and s.owner(piece) == other:
             options = move.wants(s, piece)
             s.players[other].plan = options[:1]
@@ -248,9 +261,9 @@ def ask_anew(s: Rivals, ask: Ask) -> None:
     """One question to another player, with the options that follow from this guess."""
     seat, rule = ask.seat, ask.rule
     if rule == cards.carded:
-        s.ask(seat, [-1, *cards.card_options(s, seat, MONEY_MOVE)], cards.carded, ask.a)
+        s.ask(seat, [PASS, *cards.card_options(s, seat, MONEY_MOVE)], cards.carded, ask.a)
     elif rule == cards.carded_live:
-        s.ask(seat, [-1, *cards.card_options(s, seat, MONEY_MOVE)], cards.carded_live)
+        s.ask(seat, [PASS, *cards.card_options(s, seat, MONEY_MOVE)], cards.carded_live)
     elif rule == react.reacted:
         held = s.tables.clam in s.players[seat].hand
         s.ask(seat, [react.LET, react.CLAM] if held else [react.LET], react.reacted, ask.a)
@@ -285,7 +298,7 @@ def ask_open(s: Rivals, ask: Ask) -> None:
         s.asks.append(ask)
 
 
-COMPOSING = [barter.addressed, barter.composed, barter.worded, barter.dated]
+COMPOSING: list[Rule] = [barter.addressed, barter.composed, barter.worded, barter.dated]
 
 
 def ask_beat(s: Rivals, seat: i64) -> None:

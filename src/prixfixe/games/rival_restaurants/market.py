@@ -101,9 +101,7 @@ def buy_first(s: Rivals) -> None:
         plan, mine = s.players[seat].plan, lone_pieces(s, seat)
         s.players[seat].plan = []
         for i in range(len(plan)):
-            if plan[i] == LEAVE:
-                s.tell("left", seat, s.counter[s.at[mine[i]]][s.want[mine[i]] - 1])
-            elif price(s, mine[i], s.at[mine[i]], False) <= s.players[seat].money:
+            if plan[i] == BUY and price(s, mine[i], s.at[mine[i]], False) <= s.players[seat].money:
                 buy_counter(s, mine[i], s.want[mine[i]])
     s.lone = []
 

@@ -60,7 +60,7 @@ def add_pairs(kinds: list[i64], left: list[i64], base: i64, found: list[i64]) ->
     for a in kinds:
         if left[a]:
             for b in kinds:
-                if b > a and left[b] or b == a and left[a] > 1:
+                if (b > a and left[b]) or (b == a and left[a] > 1):
                     found.append(PAIR + a * base + b)
 
 

@@ -47,7 +47,7 @@ def power_targets(s: Rivals, seat: i64) -> list[i64]:
         if s.spent[piece] or s.is_npc(piece):
             continue
         power = s.power(piece)
-        if power == KICK or power == SWAP_PLACES:
+        if power in (KICK, SWAP_PLACES):
             for target in chef_targets(s, piece, power):
                 options.append(SECOND * i + target)
         elif power == GIVE_GARBAGE and s.players[seat].garbage:
@@ -236,9 +236,9 @@ def unlisted(s: Rivals, chef: i64, rival: i64) -> list[i64]:
         listed += s.tables.needs[recipe]
     found: list[i64] = []
     for kind in range(s.tables.kinds):
-        if s.players[rival].larder[kind] and kind not in listed:
-            if s.tables.power_market[chef][s.tables.market_of[kind]]:
-                found.append(kind)
+        reached = s.tables.power_market[chef][s.tables.market_of[kind]]
+        if reached and s.players[rival].larder[kind] and kind not in listed:
+            found.append(kind)
     return found
 
 

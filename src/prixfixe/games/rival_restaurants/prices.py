@@ -16,7 +16,7 @@ from prixfixe.games.rival_restaurants.tables import (
 
 
 def touches(s: Rivals, source: i64, piece: i64) -> bool:
-    """Whether a passive power reaches a piece: rivals, and for an NPC's every Active Chef; never an NPC, never the exempt."""
+    """Whether a passive power reaches a piece: rivals, an NPC's every Active Chef; never an NPC or the exempt."""
     if s.is_npc(piece) or s.players[piece // s.per].exempt >> s.chef[source] & 1:
         return False
     return s.is_npc(source) or source // s.per != piece // s.per
@@ -28,9 +28,10 @@ def affecting(s: Rivals, piece: i64, power: i64) -> i64:
     if place < 0:
         return -1
     for source in range(len(s.chef)):
-        if s.at[source] == place and source != piece and s.power(source) == power:
-            if s.works(source) and touches(s, source, piece):
-                return source
+        if s.at[source] != place or source == piece or s.power(source) != power:
+            continue
+        if s.works(source) and touches(s, source, piece):
+            return source
     return -1
 
 
@@ -85,9 +86,9 @@ def discount(s: Rivals, seat: i64, market: i64, from_shelf: bool) -> i64:
         level = s.bonus(seat, effect)
         if level < 0 or s.players[seat].perks >= s.bonus_amount(seat, level):
             continue
-        if s.tables.bonus_markets[s.players[seat].restaurant][level][market]:
-            if from_shelf or effect == FIRST_PURCHASE_FREE:
-                return s.tables.price[market]
+        here = s.tables.bonus_markets[s.players[seat].restaurant][level][market]
+        if here and (from_shelf or effect == FIRST_PURCHASE_FREE):
+            return s.tables.price[market]
     return 0
 
 

@@ -17,10 +17,7 @@ def is_over(s: Rivals) -> bool:
 
 def goal_reached(s: Rivals) -> bool:
     """Whether somebody has enough popularity."""
-    for player in s.players:
-        if player.popularity >= s.tables.goal:
-            return True
-    return False
+    return any(player.popularity >= s.tables.goal for player in s.players)
 
 
 def finish(s: Rivals) -> None:
@@ -62,7 +59,6 @@ def count_votes(s: Rivals) -> None:
             if choice != PASS:
                 votes[choice] += 1
                 s.tell("voted", seat, choice)
-        s.players[seat].plan = []
     most = max(votes)
     s.winners = [seat for seat in s.winners if votes[seat] == most]
 

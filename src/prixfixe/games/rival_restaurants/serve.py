@@ -57,6 +57,7 @@ def serve(s: Rivals, seat: i64) -> None:
     dishes = dishes_of(s, seat)
     score(s, seat, dishes)
     level_up(s, seat, dishes)
+    s.tell("scored", seat, player.popularity)
     for position in dishes:
         earn(s, seat, position)
         player.fresh += dish_garbage(s, seat, position)
@@ -215,10 +216,9 @@ def tasks_left(s: Rivals, seat: i64) -> list[i64]:
     player = s.players[seat]
     left = [task for task in range(TASKS) if player.tasks >> task & 1]
     first, second = NEW_RECIPE, NEW_RECIPE + 1
-    if first in left and second in left and s.tables.tier[player.recipes[1]] == BASIC:
-        if s.tables.tier[player.recipes[0]] != BASIC:
-            i = left.index(first)
-            left[i], left[i + 1] = second, first
+    if first in left and second in left and s.tables.tier[player.recipes[1]] < s.tables.tier[player.recipes[0]]:
+        i = left.index(first)
+        left[i], left[i + 1] = second, first
     return left
 
 
@@ -262,9 +262,9 @@ def replace(s: Rivals, seat: i64, position: i64) -> None:
 def drawn_with_book(s: Rivals, seat: i64, tier: i64) -> i64:
     """One recipe, or as many as the book says."""
     for upgrade in range(s.tables.upgrades):
-        if s.tables.upgrade_effect[upgrade] == RECIPE_BOOK and s.tables.upgrade_tier[upgrade] == tier:
-            if s.has_upgrade(seat, upgrade):
-                return s.tables.upgrade_amount[upgrade]
+        book = s.tables.upgrade_effect[upgrade] == RECIPE_BOOK and s.tables.upgrade_tier[upgrade] == tier
+        if book and s.has_upgrade(seat, upgrade):
+            return s.tables.upgrade_amount[upgrade]
     return 1
 
 

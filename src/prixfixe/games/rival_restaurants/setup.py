@@ -7,18 +7,8 @@ from mypy_extensions import i64
 from prixfixe.core.game import Options
 from prixfixe.games.rival_restaurants.counter import draw_to_counter
 from prixfixe.games.rival_restaurants.day import dawn
-from prixfixe.games.rival_restaurants.state import (
-    DEAL_STREAM,
-    EMPTY,
-    HOME,
-    LINES,
-    NOWHERE,
-    SET_UP,
-    Effect,
-    Player,
-    Rivals,
-    War,
-)
+from prixfixe.games.rival_restaurants.parts import Effect, Player, War
+from prixfixe.games.rival_restaurants.state import DEAL_STREAM, EMPTY, HOME, LINES, NOWHERE, SET_UP, Rivals
 from prixfixe.games.rival_restaurants.tables import BASIC, GOURMET
 
 
@@ -134,7 +124,7 @@ def put_away(s: Rivals) -> None:
 
 def deal_restaurants(s: Rivals, count: i64) -> None:
     """Every player is dealt restaurants and secretly keeps one."""
-    hand_out(s, [r for r in range(s.tables.restaurants)], count)
+    hand_out(s, list(range(s.tables.restaurants)), count)
     for seat in range(s.seats):
         if count == 1:
             s.players[seat].plan = s.dealt[seat][:]

@@ -7,7 +7,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.guess import guess
-from prixfixe.games.rival_restaurants.state import EVERYBODY, SERVING, Offer, Player, Rivals
+from prixfixe.games.rival_restaurants.parts import Offer, Player
+from prixfixe.games.rival_restaurants.state import EVERYBODY, OVER, SERVING, Rivals
 from prixfixe.games.rival_restaurants.trade import public_entry
 
 __all__ = ["guess", "view"]
@@ -27,6 +28,22 @@ def view(s: Rivals, seat: i64) -> dict[str, Any]:
         "waiting": sorted({ask.seat for ask in s.asks if ask.seat >= 0}),
         "players": [public_player(s, other) for other in range(s.seats)],
         "pieces": pieces(s),
+        **piles(s, seat),
+        "effect": effect(s),
+        "war": war(s),
+        "lone": s.lone[:],
+        "named": s.named[:],
+        "promises": [s.promises[i : i + 5] for i in range(0, len(s.promises), 5)],
+        "winners": s.winners[:],
+        "votes": [player.plan[:] for player in s.players] if s.phase == OVER and not s.asks else [],
+        "looking": [s.peeker, len(s.peek)],
+        "mine": own(s, seat),
+    }
+
+
+def piles(s: Rivals, seat: i64) -> dict[str, Any]:
+    """Shelves, counters and decks."""
+    return {
         "squads": [squad[:] for squad in s.squads],
         "pool": s.pool[:],
         "counter": [slots[:] for slots in s.counter],
@@ -40,14 +57,6 @@ def view(s: Rivals, seat: i64) -> dict[str, Any]:
         "bottoms": [known_below(s, tier, seat) for tier in range(2)],
         "finished": [sorted(cards) for cards in s.finished],
         "clips": s.clips[:],
-        "effect": effect(s),
-        "war": war(s),
-        "lone": s.lone[:],
-        "named": s.named[:],
-        "promises": [s.promises[i : i + 5] for i in range(0, len(s.promises), 5)],
-        "winners": s.winners[:],
-        "looking": [s.peeker, len(s.peek)],
-        "mine": own(s, seat),
     }
 
 
@@ -71,6 +80,19 @@ def public_player(s: Rivals, seat: i64) -> dict[str, Any]:
         "larder": player.larder[:],
         "cards": len(player.hand),
         "recipes": player.recipes[:],
+        **today(s, seat),
+        "plan": cook_plan(player) if shown else [],
+        "tasks": player.tasks,
+        "fresh": player.fresh,
+        "revenge": player.revenge,
+        "offer": public_offer(player),
+    }
+
+
+def today(s: Rivals, seat: i64) -> dict[str, Any]:
+    """What counts for a player until the end of the day."""
+    player = s.players[seat]
+    return {
         "used": player.used,
         "limit": s.card_limit(seat) if player.restaurant >= 0 else s.tables.card_limit,
         "powers": bool(player.grown and not player.frozen),
@@ -83,11 +105,6 @@ def public_player(s: Rivals, seat: i64) -> dict[str, Any]:
         "offers": player.offers,
         "ready": bool(player.ready),
         "penalty": player.penalty,
-        "plan": cook_plan(player) if shown else [],
-        "tasks": player.tasks,
-        "fresh": player.fresh,
-        "revenge": player.revenge,
-        "offer": public_offer(player),
     }
 
 
@@ -160,7 +177,16 @@ def war(s: Rivals) -> dict[str, Any]:
 def own(s: Rivals, seat: i64) -> dict[str, Any]:
     """What only the seat knows; empty for a spectator."""
     if seat < 0:
-        return {"hand": [], "dealt": [], "plan": [], "cooking": [], "draft": [], "looks_at": [], "seen": [], "offers": []}
+        return {
+            "hand": [],
+            "dealt": [],
+            "plan": [],
+            "cooking": [],
+            "draft": [],
+            "looks_at": [],
+            "seen": [],
+            "offers": [],
+        }
     player = s.players[seat]
     return {
         "hand": player.hand[:],

@@ -27,7 +27,8 @@ from prixfixe.games.rival_restaurants.barter import (
     total,
 )
 from prixfixe.games.rival_restaurants.effects import hand_over
-from prixfixe.games.rival_restaurants.state import TABLE, Offer, Rivals
+from prixfixe.games.rival_restaurants.parts import Offer
+from prixfixe.games.rival_restaurants.state import TABLE, Rivals
 from prixfixe.games.rival_restaurants.tables import TOLL_ON_OFFER
 
 DECLINE: Final = 0
@@ -121,10 +122,7 @@ def could_trade(s: Rivals, sender: i64, seat: i64, offer: Offer) -> bool:
     for entry in offer.give:
         if entry // GROUP == UPGRADE and s.has_upgrade(seat, entry % GROUP):
             return False
-    for entry in offer.want:
-        if entry // GROUP == UPGRADE and s.has_upgrade(sender, entry % GROUP):
-            return False
-    return True
+    return all(not (entry // GROUP == UPGRADE and s.has_upgrade(sender, entry % GROUP)) for entry in offer.want)
 
 
 def answered(s: Rivals, seat: i64, answer: i64, sender: i64) -> None:
@@ -209,11 +207,12 @@ def swap_traded_recipes(s: Rivals, sender: i64, seat: i64, offer: Offer) -> None
             mine = entry % GROUP
             for other in offer.want:
                 theirs = other % GROUP
-                if other // GROUP == RECIPE and theirs in s.players[seat].recipes:
-                    if s.tables.tier[theirs] == s.tables.tier[mine]:
-                        ours, back = s.players[sender].recipes, s.players[seat].recipes
-                        ours[ours.index(mine)], back[back.index(theirs)] = theirs, mine
-                        break
+                if other // GROUP != RECIPE or theirs not in s.players[seat].recipes:
+                    continue
+                if s.tables.tier[theirs] == s.tables.tier[mine]:
+                    ours, back = s.players[sender].recipes, s.players[seat].recipes
+                    ours[ours.index(mine)], back[back.index(theirs)] = theirs, mine
+                    break
 
 
 def hand_item(s: Rivals, giver: i64, taker: i64, entry: i64, named: bool) -> None:
@@ -226,7 +225,7 @@ def hand_item(s: Rivals, giver: i64, taker: i64, entry: i64, named: bool) -> Non
     elif group == KIND:
         s.players[giver].larder[what] -= 1
         s.players[taker].larder[what] += 1
-    elif group == FACE_DOWN or group == SHOWN:
+    elif group in (FACE_DOWN, SHOWN):
         s.players[giver].hand.remove(what)
         hand_over(s, giver, taker, what)
         tell_cards(s, giver, taker, what, named)
