@@ -63,15 +63,23 @@ def days_left(s: Street) -> float:
     return max(0.0, min(4.0, (float(s.mode().dining * s.seats) + 1.5 - coming) / 2.5))
 
 
+def usual_face(s: Street) -> i64:
+    """The highest price that everybody may ask."""
+    face = s.mode().faces
+    for r in s.restaurants:
+        face = min(face, highest_face(s, r))
+    return face
+
+
 def seen(s: Street, seat: i64) -> list[i64]:
-    """What guests look at; a price not yet set is the one chosen in secret, or the highest."""
+    """What guests look at; a price not yet set is the one chosen in secret, or the usual one."""
     r = s.restaurants[seat]
     kept = r.values
     rate(s, r)
     values = r.values
     r.values = kept
     if s.phase < SEAT:
-        face = highest_face(s, r)
+        face = usual_face(s)
         if s.sealing == PRICES and s.sealed[seat] > 0:
             face = s.sealed[seat]
         elif s.phase == PRICE and r.face > 0:

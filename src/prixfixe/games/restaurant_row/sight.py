@@ -36,6 +36,7 @@ from prixfixe.games.restaurant_row.trips import ask_shop
 def view(s: Street, seat: i64) -> View:
     """Everything on the table; cash only to its owner, secret choices only to who made them."""
     return {
+        "content": s.content,
         "round": s.round,
         "phase": s.phase,
         "waiting": waiting(s),
