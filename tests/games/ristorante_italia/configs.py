@@ -25,4 +25,9 @@ CUPS = config("open cups", 4, open_cups=True, advanced=True)
 ALL = [config(f"everything {seats}", seats, **EVERYTHING) for seats in range(2, 6)]
 
 CONFIGS: list[Config] = [*BASE, *ADVANCED, *ALONE, FIRST, CUPS, *ALL]
-GOLDENS: list[Golden] = []
+GOLDENS: list[Golden] = [
+    *(Golden(each, 1, "greedy", "points") for each in [*BASE, *ADVANCED]),
+    *(Golden(each, 2, "greedy") for each in [*ALONE, FIRST, CUPS, *ALL]),
+    Golden(BASE[1], 85, "random", "tied"),
+    Golden(ADVANCED[3], 57, "random", "photo"),
+]

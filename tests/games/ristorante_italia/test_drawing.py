@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ristorante_italia.scene import C, GAME, RECIPES, WINES, Scene
+from tests.games.ristorante_italia.scene import GAME, RECIPES, WINES, C, Scene
 
 FIVE = "crostini_toscani caponata calamari_fritti funghi_trifolati carpaccio_di_manzo"
 REDS = "barbera_d_asti montepulciano_d_abruzzo chianti nero_d_avola primitivo_di_manduria"

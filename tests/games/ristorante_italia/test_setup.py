@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from prixfixe import BadOption, PASS
+from prixfixe import PASS, BadOption
 from prixfixe.core.chance import chance
 from prixfixe.core.state import play_random
 from prixfixe.games.ristorante_italia import market, seasons
 from prixfixe.games.ristorante_italia.tables import ACTION, CONTEST, CRITIC, ECONOMY, GUIDE, REVENUE, VIP
-from tests.games.ristorante_italia.scene import C, GAME, SHOPS, Scene
+from tests.games.ristorante_italia.scene import GAME, SHOPS, C, Scene
 
 ALL_SEATS = pytest.mark.parametrize("seats", range(2, 6))
 

@@ -75,13 +75,7 @@ def cash_in(s: Italia, seat: i64, effect: i64, given: i64) -> None:
 
 
 def trust(s: Italia, seat: i64) -> None:
-    """After an action other than the market and the apprentice, the owner may restock one shop."""
-    if holds(s.restaurants[seat], TRUST):
-        offer_restock(s, seat)
-
-
-def offer_restock(s: Italia, seat: i64) -> None:
-    """One shop, or none."""
+    """After an action other than the market and the apprentice, and when taken, the owner may restock one shop."""
     options: list[i64] = [PASS]
     for shop in range(s.tables.shops):
         if can_restock(s, shop):
@@ -118,7 +112,7 @@ def accounted(s: Italia, seat: i64, card: i64) -> None:
     s.bonus_discard.remove(card)
     take_bonus(s, seat, card)
     if s.tables.bonus_effect[card] == TRUST:  # a bought one restocks after the buying action
-        offer_restock(s, seat)
+        s.then(trust, seat)
 
 
 # ---- the Remedial Course

@@ -532,6 +532,8 @@ def unplayable(c: Content, data: dict[str, Any]) -> Iterable[str]:
         yield "setup: stall_spaces must be 1 to 8, and the same for every shop"
     if set(c.special_touch.phases) != {"critic", "guide", "contest"}:
         yield "special_touch: cubes are added in the phases critic, guide and contest"
+    if not 0 <= c.limits.bonus_display <= 10:
+        yield "limits: bonus_display must be at most 10"
     if not 1 <= c.limits.bonus_spaces <= 8 or not 1 <= c.limits.menu_spaces_per_course <= 4:
         yield "limits: bonus_spaces must be 1 to 8 and menu_spaces_per_course 1 to 4"
     if min(c.vip_bid.winner_pays_divisor, c.vip_bid.loser_pays_divisor) < 1:
@@ -692,6 +694,7 @@ def set_bonus_board(t: T.Tables, c: Content, data: dict[str, Any]) -> None:
     t.pot_for = [pieces[n]["cubes_in_pot"] if n in pieces else 0 for n in counts]
     t.books_for = [pieces[n]["cookbooks"] if n in pieces else 0 for n in counts]
     t.room_cost = [room.cost for room in c.room]
+    t.cheapest_room = min(t.room_cost)
     t.room_income = [room.income for room in c.room]
     t.room_prestige = [room.prestige for room in c.room]
     t.room_season = [room.from_season for room in c.room]

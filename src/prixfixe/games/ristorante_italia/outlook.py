@@ -10,6 +10,9 @@ from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_leve
 from prixfixe.games.ristorante_italia.tables import ACTION, CRITIC, GUIDE, REVENUE, VIP, WINES, Tables
 
 COIN_WORTH: Final = 0.42
+LATE: Final = 0.6  # what a recipe keeps of its points if it cannot be placed this season
+PRICE: Final = 0.8  # points that an action brings in the last season
+PRICE_PAYDAY: Final = 0.5  # and for each revenue phase to come
 CRITIC_WORTH: Final = 0.4  # points for one prestige of a new recipe before the critic
 
 
@@ -24,7 +27,7 @@ def coin_worth(s: Italia) -> float:
 
 def action_worth(s: Italia) -> float:
     """Points that an action brings on average: the more, the longer its fruits pay."""
-    return 0.8 + 0.5 * paydays(s)
+    return PRICE + PRICE_PAYDAY * paydays(s)
 
 
 def paydays(s: Italia) -> float:
@@ -167,7 +170,7 @@ def dish_gain(s: Italia, r: Restaurant, recipe: i64, plan: Outlook) -> float:
     points -= spaces_worth(s, r, course, plan.used[course], plan.earned)
     for _ in range(missing):
         points *= 0.92
-    return points * (0.8 if late else 0.97) - float(missing) * plan.price - float(cost) * coin_worth(s)
+    return points * (LATE if late else 0.97) - float(missing) * plan.price - float(cost) * coin_worth(s)
 
 
 def pursue(s: Italia, recipe: i64, gain: float, plan: Outlook) -> None:
@@ -182,6 +185,14 @@ def pursue(s: Italia, recipe: i64, gain: float, plan: Outlook) -> None:
         plan.lacking[kinds[i]] += needs[i] - have
         plan.actions -= needs[i] - have
         plan.soon -= needs[i] - have
+
+
+def owed(t: Tables, plan: Outlook) -> i64:
+    """Coins that the lacking tokens cost."""
+    coins: i64 = 0
+    for kind in range(len(plan.lacking)):
+        coins += plan.lacking[kind] * t.cost[kind]
+    return coins
 
 
 # ---- cards and tokens within reach

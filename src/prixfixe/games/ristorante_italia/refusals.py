@@ -9,7 +9,7 @@ from prixfixe.games.ristorante_italia import market, menu, turn, wine
 from prixfixe.games.ristorante_italia.bonus import can_account, can_study, remedial
 from prixfixe.games.ristorante_italia.market import crate_kinds
 from prixfixe.games.ristorante_italia.rooms import can_learn
-from prixfixe.games.ristorante_italia.state import Italia, Restaurant, amount, chef_level, holds, pack
+from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_level, holds, pack
 from prixfixe.games.ristorante_italia.tables import ACCOUNTANT, BAG, CAT, REMEDIAL, SOMMELIER
 from prixfixe.kit.words import Phrase
 
@@ -119,12 +119,12 @@ def market_refusals(s: Italia, ask: Ask, r: Restaurant) -> Iterator[Refused]:
                 yield ("a_kind", kind), short(t.cost[kind], r), "RI-MKT-3"
         if holds(r, CAT) and market.TO_TRASH not in ask.options:
             yield ("cat_out",), ("why_cat",) if s.cat else ("why_trash",), "RI-BONE-13"
-    elif s.bought == 1 and holds(r, BAG) and amount(t, r, BAG) > 1:
-        yield ("a_second",), ("why_bag",), "RI-BONE-7"
     else:
         yield ("a_second",), ("why_bought",), "RI-MKT-1"
-    if not market.may_restock(s):
-        yield ("a_restock",), ("why_restocked",) if s.restocked else ("why_two",), "RI-MKT-1"
+    if s.restocked:
+        yield ("a_restock",), ("why_restocked",), "RI-MKT-1"
+        if holds(r, BAG):
+            yield ("a_second",), ("why_bag",), "RI-BONE-7"
 
 
 def wine_refusal(s: Italia, card: int, r: Restaurant) -> Refused:

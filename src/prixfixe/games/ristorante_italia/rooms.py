@@ -8,10 +8,14 @@ from prixfixe.games.ristorante_italia.state import Italia, Restaurant, climb
 from prixfixe.games.ristorante_italia.tables import Tables
 
 
-def can_build(s: Italia, r: Restaurant, kind: i64) -> bool:
-    """A token is left, its season has come, and the coins are there."""
+def buildable(s: Italia, r: Restaurant) -> list[i64]:
+    """The rooms of which a token is left, whose season has come, and that the coins can pay."""
     t = s.tables
-    return s.rooms[kind] > 0 and s.season >= t.room_season[kind] and t.room_cost[kind] <= r.coins
+    kinds: list[i64] = []
+    for kind in range(len(s.rooms)):
+        if t.room_cost[kind] <= r.coins and s.rooms[kind] > 0 and t.season_of[s.square] >= t.room_season[kind]:
+            kinds.append(kind)
+    return kinds
 
 
 def build(s: Italia, seat: i64, kind: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from prixfixe.games.ristorante_italia.critic import critic, earn
 from prixfixe.games.ristorante_italia.finals import contest, economy, guide
 from prixfixe.games.ristorante_italia.scoring import finish
-from prixfixe.games.ristorante_italia.state import Italia
+from prixfixe.games.ristorante_italia.state import Italia, pack
 from prixfixe.games.ristorante_italia.tables import ACTION, CONTEST, CRITIC, ECONOMY, FIRST, GUIDE, ORDER, REVENUE, VIP
 from prixfixe.games.ristorante_italia.ties import rank
 from prixfixe.games.ristorante_italia.turn import turn
@@ -93,4 +93,5 @@ def deal_bonus(s: Italia, season: i64) -> None:
     to_come = s.to_come[series]
     while to_come and len(s.display) < s.tables.display:
         s.display.append(s.draw(to_come))
-        s.tell("bonus_shown", s.display[-1])
+    if s.news is not None:
+        s.tell("bonus_shown", pack(s.display))

@@ -19,6 +19,7 @@ def view(s: Italia, seat: i64) -> View:
     return {
         "seat": seat,
         "seats": s.seats,
+        "content": s.content,
         "modes": modes_view(s),
         "season": s.season,
         "square": s.square,

@@ -137,6 +137,7 @@ class Tables:
     pot_for: list[i64]
     books_for: list[i64]
     room_cost: list[i64]
+    cheapest_room: i64
     room_income: list[i64]
     room_prestige: list[i64]
     room_season: list[i64]

@@ -10,10 +10,10 @@ from prixfixe.core.state import PASS
 from prixfixe.games.ristorante_italia.bonus import buy_bonus, call_accountant, can_account, can_study, study, trust
 from prixfixe.games.ristorante_italia.market import crate_kinds, go_to_market, send_apprentice
 from prixfixe.games.ristorante_italia.recipes import draw_recipe
-from prixfixe.games.ristorante_italia.rooms import build, can_build, can_learn, learn, take_cube
+from prixfixe.games.ristorante_italia.rooms import build, buildable, can_learn, learn, take_cube
 from prixfixe.games.ristorante_italia.shops import can_restock
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, holds
-from prixfixe.games.ristorante_italia.tables import ACCOUNTANT, MOST_ROOMS, REMEDIAL, SOMMELIER, WINES
+from prixfixe.games.ristorante_italia.tables import ACCOUNTANT, MOST_ROOMS, REMEDIAL, SOMMELIER, TRUST, WINES
 from prixfixe.games.ristorante_italia.wine import call_sommelier, draw_wine, searchable
 
 # what a turn offers: a course to draw from (0 to 3), or one of these
@@ -79,8 +79,8 @@ def add_advanced(s: Italia, r: Restaurant, options: list[i64]) -> None:
         options.append(TAKE_CUBE)
     if can_learn(s, r):
         options.append(LEARN)
-    for kind in range(len(s.rooms)):
-        if can_build(s, r, kind):
+    if r.coins >= t.cheapest_room:
+        for kind in buildable(s, r):
             options.append(BUILD + kind)
     if len(r.bonus) < t.bonus_spaces:
         for card in s.display:
@@ -114,7 +114,8 @@ def chose(s: Italia, seat: i64, option: i64) -> None:
     else:
         s.actions -= 1
         act(s, seat, option)
-        s.then(trust, seat)
+        if holds(s.restaurants[seat], TRUST):
+            s.then(trust, seat)
     s.then(choose, seat)
 
 

@@ -79,7 +79,8 @@ def welcome(s: Italia) -> None:
         paid = r.bid // (t.winner_divisor if seat == winner else t.loser_divisor)
         r.coins -= paid
         r.bid = -1
-        s.tell("pays_offer", seat, paid)
+        if paid:
+            s.tell("pays_offer", seat, paid)
     s.restaurants[winner].vips |= 1 << vip
     s.restaurants[winner].stars += t.vip_stars[vip]
     s.tell("welcomes", winner, vip)
