@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 from bench.textbook import Textbook
 from prixfixe.bots.bot import Bot
 from prixfixe.bots.ismcts import Manner
@@ -18,10 +20,13 @@ def bot_of(name: str) -> Bot:
     if level == "textbook":
         return Textbook(think, iterations)
     if level in LEVELS and not changes:
-        return bot(level, think, iterations)
+        made = bot(level, think, iterations)
+        if isinstance(made, Thinker):
+            made.clock = process_time  # fair among processes that share a core
+        return made
     manner = Manner()
     for change in changes:
         key, _, value = change.partition("=")
         kind = type(getattr(manner, key))
         setattr(manner, key, value == "1" if kind is bool else kind(value))
-    return Thinker(think, iterations, manner)
+    return Thinker(think, iterations, manner, process_time)
