@@ -67,8 +67,8 @@ def luck_line(report: Report) -> str:
     parts = {name: f"{value[0]:.0%} ({value[1]:.0%} to {value[2]:.0%})" for name, value in report.luck["parts"].items()}
     table, strong, weak = players(report.luck["count"]), report.luck["strong"], report.luck["weak"]
     return (
-        f"Luck and skill, {table}, {strong} and {weak}: the deal explains {parts['deal']} of the variance of the margin, "
-        f"who plays {parts['bot']}, the rest is {parts['rest']}."
+        f"Luck and skill, {table}, {strong} and {weak}: the deal explains {parts['deal']} of the variance of "
+        f"the margin, who plays {parts['bot']}, the rest is {parts['rest']}."
     )
 
 
