@@ -130,7 +130,9 @@ def score_rumor(s: Town, seat: i64, card: i64) -> None:
     """The stars of one rumor; McDogald's gains those printed, whatever it serves (CK-SOLO-30)."""
     rumor = s.tables.rumors[card]
     stars: i64 = rumor.rival_stars if seat >= s.seats else rumor.score(s, seat, card)
-    score(s, seat, RUMORS, stars, "star_rumor")
+    s.kitchens[seat].points[RUMORS] += stars
+    if stars:
+        s.tell("star_rumor", s.called(seat), stars, card)
 
 
 # ---- step 6

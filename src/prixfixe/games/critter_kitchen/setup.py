@@ -26,6 +26,9 @@ def deal(s: Town, options: Options) -> None:
 
 def begin(s: Town) -> None:
     """Restaurateurs are chosen after everything else is set up; then the first round (CK-SETUP-16)."""
+    s.tell("critic", s.critic)
+    if s.solo:
+        s.tell("head_start", s.tables.choices[s.critic].stars)
     if s.other_restaurateurs:
         deal_restaurateurs(s)
     s.then(play_round)

@@ -38,6 +38,8 @@ from prixfixe.kit.words import GameWords, Lexicon, Phrase, Table, seat_name
 SENTENCES = {
     "en": {
         # facts
+        "critic": "The critic is {a:critic}: {a:critic_text}",
+        "head_start": "McDogald's starts with {a:star|stars}.",
         "round": "Round {a}.",
         "challenge": "Challenge: {a:challenge} ({a:challenge_text})",
         "held": "The Hold Token covers its {a:type}.",
@@ -62,7 +64,8 @@ SENTENCES = {
         "served": "{a:seat} presents {b:challenge}: quality {c}, {d:star|stars}.",
         "item": "  {a:token}",
         "spiced_item": "  {a:token} with {b:token}",
-        "soups": "  {a:soup|soups}, {b:bisque|bisques}",
+        "soups": "  {a:soup|soups}",
+        "bisques": "  {a:bisque|bisques}",
         "returned": "{a:seat} returns {b:token_count} to the bag.",
         "serves": "{a:cook} serves the critic:",
         "paired_wine": "  {a:token} with the {b:type}",
@@ -70,7 +73,7 @@ SENTENCES = {
         "star_all_courses": "{a:cook} serves all courses: {b:star|stars}.",
         "star_best": "{a:cook} has the best {b:type}, quality {c}.",
         "secret_rumor": "{a:seat} shows a rumor of their own: {b:rumor}. {b:rumor_text}",
-        "star_rumor": "{a:cook} gains {b:star|stars} for it.",
+        "star_rumor": "{a:cook} gains {b:star|stars} for {c:rumor}.",
         "star_critic": "The critic gives {a:cook} {b:star|stars}.",
         "star_restaurateur": "The restaurateur of {a:cook} brings {b:star|stars}.",
         "quality": "{a:cook}: total quality {b}.",
@@ -174,6 +177,8 @@ SENTENCES = {
     },
     "fr": {
         # facts
+        "critic": "Le critique : {a:critic}. {a:critic_text}",
+        "head_start": "McDogald's commence avec {a:étoile|étoiles}.",
         "round": "Manche {a}.",
         "challenge": "Défi : {a:challenge} ({a:challenge_text})",
         "held": "Le jeton Sans couvre : {a:type}.",
@@ -198,7 +203,8 @@ SENTENCES = {
         "served": "{a:seat} présente « {b:challenge} » : qualité {c}, {d:étoile|étoiles}.",
         "item": "  {a:token}",
         "spiced_item": "  {a:token} avec {b:token}",
-        "soups": "  {a:soupe|soupes}, {b:bisque|bisques}",
+        "soups": "  {a:soupe|soupes}",
+        "bisques": "  {a:bisque|bisques}",
         "returned": "{a:seat} remet {b:token_count} dans le sac.",
         "serves": "{a:cook} sert au critique :",
         "paired_wine": "  {a:token} avec {b:type}",
@@ -206,7 +212,7 @@ SENTENCES = {
         "star_all_courses": "{a:cook} sert tous les plats : {b:étoile|étoiles}.",
         "star_best": "{a:cook} a le meilleur plat ({b:type}), qualité {c}.",
         "secret_rumor": "{a:seat} montre sa rumeur personnelle : {b:rumor}. {b:rumor_text}",
-        "star_rumor": "{a:cook} y gagne {b:étoile|étoiles}.",
+        "star_rumor": "{a:cook} gagne {b:étoile|étoiles} : {c:rumor}.",
         "star_critic": "Le critique donne {b:étoile|étoiles} à {a:cook}.",
         "star_restaurateur": "Le restaurateur de {a:cook} rapporte {b:étoile|étoiles}.",
         "quality": "{a:cook} : qualité totale {b}.",

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from prixfixe.games.critter_kitchen.challenges import meal_quality, meal_value, missing, soup_value
 from prixfixe.games.critter_kitchen.fridge import limit
 from prixfixe.games.critter_kitchen.plates import course_quality, factor, spices_served, value
+from prixfixe.games.critter_kitchen.rival import CHAIN, value_on
 from prixfixe.games.critter_kitchen.scoring import fanatic_factor, soup_left
 from prixfixe.games.critter_kitchen.state import (
     CHILLING,
@@ -42,7 +43,7 @@ from prixfixe.games.critter_kitchen.tables import (
 
 PER_STAR: Final = 7.0  # quality of the critic meal
 PER_COOKED: Final = 6.0  # quality of a challenge meal
-LASTS: Final = [0.0, 0.5, 0.8, 1.15]  # what a token is worth for the critic, by day
+LASTS: Final = [0.0, 0.7, 1.0, 1.2]  # what a token is worth for the critic, by day
 RUMOR_WORTH: Final = [0.0, 1.0, 0.8, 0.3]  # a known rumor, by day
 SOUP_WORTH: Final = [0.0, 0.16, 0.16, 0.06]
 CROWDED: Final = [0.15, 0.45, 0.8]  # how much rivals spoil a location for mouse, lizard, boar
@@ -51,7 +52,7 @@ CROWDED: Final = [0.15, 0.45, 0.8]  # how much rivals spoil a location for mouse
 def worth(s: Town, seat: i64) -> float:
     """Stars so far, and what may still come."""
     kitchen = s.kitchens[seat]
-    total = float(kitchen.stars())
+    total = float(kitchen.stars()) - (rival_worth(s) if s.solo else 0.0)
     if s.phase == OVER:
         return total
     total += float(s.boss(seat).stars) + open_worth(s, seat, kitchen)
@@ -61,6 +62,19 @@ def worth(s: Town, seat: i64) -> float:
     if s.phase in (COOKING, CHILLING):
         return total + saved_worth(s, seat) + plates_worth(s, seat, kitchen)
     return total + stored_worth(s, seat, kitchen) + plan_worth(s, seat, kitchen)
+
+
+def rival_worth(s: Town) -> float:
+    """What McDogald's has: in solo play the difference counts."""
+    total = float(s.kitchens[CHAIN].stars())
+    if s.phase == OVER:
+        return total
+    for stars in s.rival.starred:
+        total += float(sum(stars))
+    quality: i64 = 0
+    for kind in range(TYPES):
+        quality += value_on(s, kind) * (s.tables.multiplier[kind] if s.rival.spice[kind] != NOBODY else 1)
+    return total + 1.3 * float(quality + 4 * s.rival.allspice) / PER_STAR
 
 
 # ---- what lies open
