@@ -102,7 +102,7 @@ def outcomes(s: Kitchen, found: dict[int, set[Totals]]) -> None:
             todo.append(twin)
 
 
-@pytest.mark.rule("SM-PAY-2", "SM-PAY-3", "SM-CHEF-1", "SM-CHEF-4", "SM-STO-4")
+@pytest.mark.rule("SM-PAY-2", "SM-PAY-3", "SM-CHEF-1", "SM-CHEF-2", "SM-CHEF-3", "SM-CHEF-4", "SM-STO-4")
 @pytest.mark.parametrize("seed", range(12))
 def test_every_way_through_a_payment_ends_and_all_payments_are_reached(seed: int) -> None:
     scene, have, stored = kitchen(seed)

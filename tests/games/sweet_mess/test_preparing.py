@@ -200,6 +200,10 @@ def test_step_two_is_reserve_or_prepare_the_reserved_once() -> None:
     scene.takes(0, "reserve", out_of=["reserve", "go on"]).takes(0, "waffle_iron").takes(0, "nougat").takes(
         0, "slot 3"
     ).asked(0, ["go on"])
+    paid_for = Scene().bench(CUPCAKES).hand("waffle_iron").display("sprinkle_cupcakes").do(actions.step_two, 0, 0)
+    paid_for.takes(0, "reserve").takes(0, "waffle_iron").takes(0, "sprinkle_cupcakes").takes(0, "slot 0").asked(
+        0, ["go on"]
+    )
     scene = Scene().bench(CUPCAKES).hand("whisk").display("nougat").slot(2, "sprinkle_cupcakes", reserved=True)
     scene.do(actions.step_two, 0, 0)
     assert scene.offers("unreserve") and not scene.offers("reserve")

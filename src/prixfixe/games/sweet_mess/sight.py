@@ -55,6 +55,7 @@ def table(s: Kitchen) -> View:
 def course(s: Kitchen) -> View:
     """Where the game stands, and what is being paid."""
     return {
+        "content": s.content,
         "phase": s.phase,
         "round": s.round,
         "last": s.last,

@@ -73,6 +73,7 @@ SENTENCES: Final = {
         "ask_super": "Where do you place your Super?",
         "ask_start": "Which action box do you use?",
         "ask_second": "Do you pay {a} gold for {b:action}?",
+        "ask_tool": "Do you play a Tool before going on?",
         "ask_hand": "Where does your Hand token go?",
         "ask_tile": "Which Leftover tile do you pick from?",
         "ask_bowl": "Which Bowl do you take from (up to {a:Ingredient|Ingredients})?",
@@ -93,7 +94,7 @@ SENTENCES: Final = {
         "ask_gray": "Which type is the gray group of {a:recipe}?",
         "ask_cover": "{a:recipe}: how do you cover the next {b:kind}?",
         "ask_step": "Step 2: Reserve a Recipe or Prepare the Reserved one?",
-        "ask_step_done": "Step 2 is done. Do you play a Tool?",
+        "ask_step_done": "Step 2: do you play a Tool?",
         "ask_reserve_tool": "Which Tool do you discard to Reserve?",
         "ask_reserve": "Which Recipe do you Reserve?",
         "ask_claim": "Step 4: do you claim an Award?",
@@ -104,7 +105,8 @@ SENTENCES: Final = {
         "ask_tax": "Chef-o-Tron's tax: which Ingredient do you give?",
         "ask_super_tax": "Chef-o-Tron's super tax: from which group do you give a Super?",
         # options
-        "side": "{a:chef_side}: {b:chef_effect} ({c:kind})",
+        "side_any": "{a:chef_side}: once per Recipe 1 {b:kind} counts as any other type",
+        "side_two": "{a:chef_side}: once per Recipe 1 Super counts as {c} {b:kind}",
         "group": "Group {a:group}",
         "act": "{a:box}: {b:action}",
         "nothing": "{a:box}: nothing",
@@ -173,7 +175,7 @@ SENTENCES: Final = {
         "turn": "Manche {b} : à {a:who} de jouer.",
         "gold": "{a:who} gagne {b} or.",
         "stored": "{a:who} stocke {b:kind}.",
-        "substituted": "Plus de {a:kind} : {b:kind} la remplace.",
+        "substituted": "Plus de {a:kind} : {b:kind} prend sa place.",
         "bounced": "Le champ de force renvoie {a:kind} en {b:cell}.",
         "mess": "Explosion de sucre en {a:cell} : {b:kind} se répand.",
         "tool": "Vous piochez {a:tool}.",
@@ -212,6 +214,7 @@ SENTENCES: Final = {
         "ask_super": "Où placez-vous votre Super ?",
         "ask_start": "Quelle case Action utilisez-vous ?",
         "ask_second": "Payez-vous {a} or pour {b:action} ?",
+        "ask_tool": "Jouez-vous un ustensile avant de continuer ?",
         "ask_hand": "Où va votre jeton Main ?",
         "ask_tile": "Sur quelle tuile latérale prenez-vous ?",
         "ask_bowl": "Dans quel bol prenez-vous (jusqu'à {a:ingrédient|ingrédients}) ?",
@@ -230,9 +233,9 @@ SENTENCES: Final = {
         "ask_more": "Préparez-vous une autre recette ?",
         "ask_slot": "À quel emplacement va {a:recipe} ?",
         "ask_gray": "Quel est le type du groupe gris de {a:recipe} ?",
-        "ask_cover": "{a:recipe} : comment payez-vous le prochain {b:kind} ?",
+        "ask_cover": "{a:recipe} : comment payez-vous la prochaine unité ({b:kind}) ?",
         "ask_step": "Étape 2 : réserver une recette, ou préparer la recette réservée ?",
-        "ask_step_done": "L'étape 2 est faite. Jouez-vous un ustensile ?",
+        "ask_step_done": "Étape 2 : jouez-vous un ustensile ?",
         "ask_reserve_tool": "Quel ustensile défaussez-vous pour réserver ?",
         "ask_reserve": "Quelle recette réservez-vous ?",
         "ask_claim": "Étape 4 : prenez-vous une récompense ?",
@@ -242,7 +245,8 @@ SENTENCES: Final = {
         "ask_clean": "Défaussez-vous des ingrédients de votre plan de travail ?",
         "ask_tax": "Taxe de Chef-o-Tron : quel ingrédient donnez-vous ?",
         "ask_super_tax": "Super-taxe de Chef-o-Tron : de quel groupe donnez-vous un Super ?",
-        "side": "{a:chef_side} : {b:chef_effect} ({c:kind})",
+        "side_any": "{a:chef_side} : une fois par recette, 1 {b:kind} compte comme n'importe quel autre type",
+        "side_two": "{a:chef_side} : une fois par recette, 1 Super compte pour {c} {b:kind}",
         "group": "Groupe {a:group}",
         "act": "{a:box} : {b:action}",
         "nothing": "{a:box} : rien",
@@ -265,7 +269,7 @@ SENTENCES: Final = {
         "no": "Ne pas avancer",
         "recipe": "{a:recipe} (niveau {b}, {c} PV)",
         "slot": "Emplacement {a} : {b:effect}",
-        "cover_stored": "{a:kind} stocké",
+        "cover_stored": "Stock : {a:kind}",
         "cover_basic": "{a:kind} du groupe {b:group}",
         "cover_super": "Super du groupe {b:group} comme {a:kind}",
         "cover_any": "Chef : {c:kind} du groupe {b:group} comme {a:kind}",
@@ -312,10 +316,6 @@ SHELVES: Final = {"en": ("Bottom Shelf", "Top Shelf"), "fr": ("étagère du bas"
 SIDES: Final = {"en": ("side A", "side B"), "fr": ("face A", "face B")}
 COMPASSES: Final = {"en": ("West", "South", "East"), "fr": ("ouest", "sud", "est")}
 NO_BONUS: Final = {"en": "no bonus", "fr": "aucun bonus"}
-CHEF_WORDS: Final = {
-    "en": ("once per Recipe 1 counts as any type", "once per Recipe 1 Super counts as 2"),
-    "fr": ("une fois par recette, 1 compte comme n'importe quel type", "une fois par recette, 1 Super compte pour 2"),
-}
 
 
 def who(seat: int, speech: Speech) -> str:
@@ -360,7 +360,7 @@ def lexicon(path: str) -> Lexicon:
         "type": named(rows.recipe_type),
         "toque": named(rows.toque),
         "benefit": named(rows.bench_benefit),
-        "joint": named(rows.hand_space),
+        "joint": same([row.id for row in rows.hand_space]),
         "program": named(rows.bot_card),
         "primary": named(rows.bot_primary),
         "arm": named(rows.arm),
@@ -369,7 +369,6 @@ def lexicon(path: str) -> Lexicon:
         "action": named([action_rows[name] for name in ACTIONS]),
         "shelf": listed(SHELVES),
         "chef_side": listed(SIDES),
-        "chef_effect": listed(CHEF_WORDS),
         "compass": listed(COMPASSES),
     }
     return Lexicon(SENTENCES, tables)
@@ -393,7 +392,9 @@ QUESTIONS: Final[dict[Rule, Callable[[Kitchen, Ask], Phrase]]] = {
     setup.placed_chef: lambda s, ask: ("ask_chef", s.tables.chef_type[s.cooks[ask.seat].chef]),
     setup.placed_super: plainly("ask_super"),
     actions.started: plainly("ask_start"),
-    actions.second_chosen: lambda s, ask: ("ask_second", s.tables.second_cost, ask.a),
+    actions.second_chosen: lambda s, ask: (
+        ("ask_second", s.tables.second_cost, ask.a) if actions.BUY in ask.options else ("ask_tool",)
+    ),
     actions.hand_moved: plainly("ask_hand"),
     actions.tile_chosen: plainly("ask_tile"),
     taking.bowl_chosen: lambda s, ask: ("ask_bowl", ask.a),
@@ -413,7 +414,7 @@ QUESTIONS: Final[dict[Rule, Callable[[Kitchen, Ask], Phrase]]] = {
     preparing.slotted: lambda s, ask: ("ask_slot", s.dish),
     paying.declared: lambda s, ask: ("ask_gray", s.dish),
     paying.covered: lambda s, ask: ("ask_cover", s.dish, paying.next_unit(s)),
-    actions.stepped: lambda s, ask: ("ask_step_done" if ask.a else "ask_step",),
+    actions.stepped: lambda s, ask: ("ask_step" if {0, 1} & set(ask.options) else "ask_step_done",),
     preparing.reserve_paid: plainly("ask_reserve_tool"),
     preparing.reserved: plainly("ask_reserve"),
     preparing.reserved_slot: lambda s, ask: ("ask_slot", s.display[ask.a]),
@@ -469,7 +470,10 @@ DECLINES: Final[dict[Rule, str]] = {
 def side_of(s: Kitchen, ask: Ask, side: int) -> Phrase:
     """A side of the Chef card."""
     chef = s.cooks[ask.seat].chef
-    return ("side", side, s.tables.chef_effect[chef][side], s.tables.chef_with[chef][side])
+    kind = s.tables.chef_with[chef][side]
+    if s.tables.chef_effect[chef][side] == AS_ANY:
+        return ("side_any", side, kind)
+    return ("side_two", side, kind, s.tables.units_per_super)
 
 
 def start_of(s: Kitchen, ask: Ask, answer: int) -> Phrase:

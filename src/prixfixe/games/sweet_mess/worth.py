@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS, Ask
-from prixfixe.games.sweet_mess import actions, awards, bench, effects, paying, preparing, taking
-from prixfixe.games.sweet_mess.scoring import award_points, recipe_points, robot_score, shelf_count, stored_points
+from prixfixe.games.sweet_mess import actions, awards, bench, effects, ending, paying, preparing, taking
+from prixfixe.games.sweet_mess.scoring import award_points, recipe_points, shelf_count, stored_points
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import (
     BASICS,
@@ -43,19 +43,19 @@ def worth(s: Kitchen, seat: i64) -> float:
     if left > 0:
         total += time * (icons(s, cook) + plans(s, cook) + 0.12 * freedom(s, cook))
         total += pending(s, seat, time)
-    if s.solo:
-        total -= 0.3 * float(robot_score(s))
     return total
 
 
 def turns_left(s: Kitchen, seat: i64) -> i64:
-    """The turns the seat still has, this one included."""
+    """The turns the seat still has, this one included until its Bench is cleaned up."""
+    if s.last == 0:
+        rounds: i64 = max(LENGTH - s.round, 4)
+        return min(rounds, len(s.programs) + 1) if s.solo else rounds
     count = len(s.cooks)
     moved = (seat - s.first) % count < (s.turn - s.first) % count
-    rounds = s.last - s.round if s.last > 0 else max(LENGTH - s.round, 3)
-    if s.solo and s.last == 0:
-        rounds = min(rounds, len(s.programs))
-    return rounds + (0 if moved else 1)
+    if seat == s.turn and s.asks and s.asks[0].rule == ending.cleaned:
+        moved = True
+    return s.last - s.round + (0 if moved else 1)
 
 
 def goods(cook: Cook, time: float) -> float:
@@ -197,6 +197,8 @@ def pending(s: Kitchen, seat: i64, time: float) -> float:
         total += 0.4 * float(min(ask.a, 3))
     elif rule == bench.stored_kind:
         total += 2.3
+    elif rule == ending.cleaned:
+        total -= 8.0  # a turn that is not ended yet looks better than it is
     elif rule in (bench.gained, bench.gained_super, bench.gained_kind, effects.swapped, effects.distilled):
         total += 0.8
     else:
