@@ -168,7 +168,7 @@ def entry_value(s: Rivals, seat: i64, entry: i64, gets: bool) -> float:
     group, what = entry // GROUP, entry % GROUP
     sign = 1.0 if gets else -1.0
     if entry >= PROMISED:
-        return 0.02 * sign
+        return 0.0
     if group == MONEY:
         return sign * COIN * float(what)
     if group == KIND:

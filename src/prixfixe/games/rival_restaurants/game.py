@@ -262,14 +262,14 @@ def check(seats: int, options: Options) -> None:
 def clocks() -> dict[str, int]:
     """Seconds for every answer in live play."""
     t = content().tempo
-    seconds = {
-        t.setup_choice_seconds: "RV-SET-10.kept RV-SET-14.kept RV-KS-1.kept RV-KS-2.dropped RV-DRAFT-2.taken",
-        t.destination_seconds: "RV-MOVE-1.went RV-KS-5 RV-KS-5.npc",
-        t.beat_action_seconds: "RV-OPEN-2.called RV-CHEF-5 RV-CHEF-5.kind RV-UPG-2 RV-BART-3 RV-BART-3.composed"
-        " RV-BART-10 RV-BART-10.dated RV-ACT-5.rival RV-ACT-5.item RV-CARD-5 RV-CARD-8 RV-CARD-8.kept RV-CARD-9 RV-CARD-15"
-        " RV-CARD-19 RV-TWO-4",
-    }  # fmt: skip
-    found = {key: limit for limit, keys in seconds.items() for key in keys.split()}
+    setting_up = "RV-SET-10.kept RV-SET-14.kept RV-KS-1.kept RV-KS-2.dropped RV-DRAFT-2.taken"
+    acting = (
+        "RV-OPEN-2.called RV-CHEF-5 RV-CHEF-5.kind RV-UPG-2 RV-BART-3 RV-BART-3.composed RV-BART-10 RV-BART-10.dated"
+        " RV-ACT-5.rival RV-ACT-5.item RV-CARD-5 RV-CARD-8 RV-CARD-8.kept RV-CARD-9 RV-CARD-15 RV-CARD-19 RV-TWO-4"
+    )
+    found = dict.fromkeys(setting_up.split(), t.setup_choice_seconds)
+    found |= dict.fromkeys(acting.split(), t.beat_action_seconds)
+    found |= dict.fromkeys(("RV-MOVE-1.went", "RV-KS-5", "RV-KS-5.npc"), t.destination_seconds)
     found |= dict.fromkeys(("RV-WANT-1.stood", "RV-WANT-6.stood"), t.want_seconds)
     found |= dict.fromkeys(("RV-MMC-1.used", "RV-MMC-1.live"), t.card_window_seconds)
     found |= dict.fromkeys(("RV-MMP-1.used", "RV-CHEF-12.spared"), t.power_window_seconds)

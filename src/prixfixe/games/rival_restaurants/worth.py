@@ -210,7 +210,8 @@ def at_market(s: Rivals, seat: i64) -> float:
         value += first_choice(s, seat)
     draft, sent = player.draft, player.sent
     if draft is not None:
-        value += draft_value(s, seat, draft)
+        entries = len(draft.give) + len(draft.want)
+        value += draft_value(s, seat, draft) - 0.02 * float(entries) - 0.1 * float(draft.steps - entries)
     if sent is not None and sent.partner != TABLE and gain_of(s, sent.partner, seat, sent.give, sent.want) >= 0.0:
         value += 0.9 * max(0.0, gain_of(s, seat, sent.partner, sent.want, sent.give))
     return value
@@ -273,8 +274,8 @@ def draft_value(s: Rivals, seat: i64, draft: Offer) -> float:
             if rival != seat:
                 best = max(best, 0.5 * potential(s, seat, rival))
         return eager * best
-    if draft.partner == TABLE:
-        return 0.0
+    if draft.partner == TABLE or draft.about >= 0 or (draft.stage and not draft.want):
+        return -0.2
     mine = gain_of(s, seat, draft.partner, draft.want, draft.give)
     theirs = gain_of(s, draft.partner, seat, draft.give, draft.want)
     if not draft.want and not draft.give:
@@ -283,17 +284,20 @@ def draft_value(s: Rivals, seat: i64, draft: Offer) -> float:
         return eager * (0.85 if draft.stage == FINISHED else 0.8) * mine
     if draft.stage == FINISHED or COIN * float(s.players[seat].money // s.tables.unit) < FAIR - theirs:
         return -0.1
-    return eager * (0.6 + 0.01 * float(draft.stage)) * (mine + theirs - FAIR)
+    nearer = 0.15 * min(theirs, FAIR) if draft.stage else 0.0
+    return eager * ((0.6 + 0.01 * float(draft.stage)) * (mine + theirs - FAIR) + nearer)
 
 
 def potential(s: Rivals, seat: i64, rival: i64) -> float:
     """The best ingredient a rival could sell: what both gain together."""
     wanted = needs_value(s, seat)
+    purse = COIN * float(s.players[seat].money // s.tables.unit)
     best = 0.0
     for kind in range(s.tables.kinds):
         if s.players[rival].larder[kind] and wanted[kind] > 0.45:
-            both = wanted[kind] + entry_value(s, rival, KIND * GROUP + kind, False) - FAIR
-            best = max(best, both)
+            theirs = entry_value(s, rival, KIND * GROUP + kind, False)
+            if purse >= FAIR - theirs:
+                best = max(best, wanted[kind] + theirs - FAIR)
     return best
 
 
