@@ -12,7 +12,6 @@ from prixfixe.games.restaurant_row.state import (
     SHILL_BIDS,
     Restaurant,
     Street,
-    closest,
     pass_pawn,
     pay,
     perk,
@@ -95,33 +94,47 @@ def greet(s: Street, guest: i64) -> None:
 
 def preferred(s: Street, guest: i64) -> i64:
     """Of the available restaurants the best in the main, then secondary, then third preference, then by the pawn."""
-    keen: list[i64] = []
+    bit: i64 = 1
+    keen: i64 = 0  # seats as bits
     for seat in range(s.seats):
         if is_available(s.restaurants[seat]) and not (guest == s.tables.critic and seat == s.shill_at):
-            keen.append(seat)
+            keen |= bit << seat
     for criterion in s.tables.prefers[guest]:
-        if len(keen) < 2:
+        if keen & (keen - 1) == 0:
             break
         keen = best_in(s, keen, criterion)
-    if len(keen) < 2:
-        return keen[0] if keen else NOBODY
-    seat = closest(s, keen)
+    if keen & (keen - 1) == 0:
+        return only_seat(keen)
+    seat = s.pawn
+    while not keen >> seat & 1:
+        seat = (seat + 1) % s.seats
     pass_pawn(s, seat)
     return seat
 
 
-def best_in(s: Street, seats: list[i64], criterion: i64) -> list[i64]:
+def best_in(s: Street, seats: i64, criterion: i64) -> i64:
     """Those with the best value."""
-    best = s.restaurants[seats[0]].values[criterion]
-    kept: list[i64] = []
-    for seat in seats:
-        value = s.restaurants[seat].values[criterion]
-        if value > best:
-            best = value
-            kept = [seat]
-        elif value == best:
-            kept.append(seat)
+    bit: i64 = 1
+    kept: i64 = 0
+    best: i64 = 0
+    for seat in range(s.seats):
+        if seats >> seat & 1:
+            value = s.restaurants[seat].values[criterion]
+            if kept == 0 or value > best:
+                best = value
+                kept = bit << seat
+            elif value == best:
+                kept |= bit << seat
     return kept
+
+
+def only_seat(seats: i64) -> i64:
+    """The one seat that is left, or nobody."""
+    seat: i64 = NOBODY
+    while seats:
+        seats >>= 1
+        seat += 1
+    return seat
 
 
 # ---- attraction

@@ -25,7 +25,7 @@ def excess(s: Street, r: Restaurant, kind: i64, more: i64) -> i64:
     total = len(r.menu) + more
     matched = mode.matched(packed & 255, packed >> 8 & 255, packed >> 16)
     wild = perk(r, s.tables.staff_perks.wild, s.tables.renovation_perks.wild)
-    return max(0, total - mode.spaces, total - matched - wild)
+    return max(0, total - min(mode.spaces, matched + wild))
 
 
 def cold(s: Street, r: Restaurant) -> i64:

@@ -61,12 +61,14 @@ def affordable(s: Street, seat: i64, shop: i64) -> list[i64]:
     found: list[i64] = []
     cash = s.restaurants[seat].cash
     goods = s.goods[shop]
-    if shop < FOOD_SHOPS and not (goods and has_room(s, seat, shop, goods[0])):
-        return found
+    if shop < FOOD_SHOPS and goods and not has_room(s, seat, shop, goods[0]):
+        return found  # all its goods are of one kind
+    last: i64 = -1
     for token in goods:
-        fits = shop < FOOD_SHOPS or has_room(s, seat, shop, token)
-        if fits and listed(s, shop, token) <= cash and token not in found:
+        cheap = token != last and listed(s, shop, token) <= cash  # equal tokens lie side by side
+        if cheap and (shop < FOOD_SHOPS or has_room(s, seat, shop, token)):
             found.append(token)
+        last = token
     return found
 
 

@@ -6,9 +6,11 @@ Shill's push) counts as far as it is likely to happen.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from prixfixe.games.restaurant_row.bids import most
+from prixfixe.games.restaurant_row.bids import least, most
 from prixfixe.games.restaurant_row.menu import usable
 from prixfixe.games.restaurant_row.outlook import DRAW, MARGINS, MEASURES, Outlook, food_marks, lead, outlook
 from prixfixe.games.restaurant_row.scoring import AMBIANCE_SUM, FOOD_TRACK, PROFIT, SERVICE_SUM, STARS
@@ -25,11 +27,14 @@ from prixfixe.games.restaurant_row.state import (
     REPAYMENTS,
     SHILL_BIDS,
     SHOP_CHOICE,
+    VISIT,
     VISITS,
     Street,
     perk,
 )
 from prixfixe.games.restaurant_row.word import present
+
+WAGE: Final = 6.0  # what one more worker costs a day, about
 
 
 def worth(s: Street, seat: i64) -> float:
@@ -40,7 +45,15 @@ def worth(s: Street, seat: i64) -> float:
     total = standing(s, o, seat, change) + planned(s, o, seat)
     if s.sealing == REPAYMENTS and s.sealed[seat] > 0:
         owed -= float(s.sealed[seat])
-    return total - owed * float(s.tables.debt_points) + kept(s, o, seat)
+    cash = ease(s, o, s.restaurants[seat].cash)
+    return total + cash - owed * float(s.tables.debt_points) + kept(s, o, seat)
+
+
+def ease(s: Street, o: Outlook, cash: i64) -> float:
+    """What cash is good for besides profit: the next purchases."""
+    if o.days == 0.0 and s.phase > VISIT:
+        return 0.0
+    return 0.06 * float(min(cash, 30))
 
 
 def standing(s: Street, o: Outlook, seat: i64, change: list[float]) -> float:
@@ -88,7 +101,7 @@ def planned(s: Street, o: Outlook, seat: i64) -> float:
     """What the seat has in mind, as far as it is likely."""
     total = 0.0
     if s.chooser == seat and s.lot and s.sealing == NOTHING:
-        total += 0.6 * lot_gain(s, o, seat, s.minimum)
+        total += 0.6 * lot_gain(s, o, seat, least(s))
     if s.sealing == NOTHING or s.sealed[seat] < 0:
         return total
     if s.sealing == SHOP_CHOICE:
@@ -121,36 +134,63 @@ def token_gain(s: Street, o: Outlook, seat: i64, shop: i64, token: i64, price: i
     change = [0.0] * MEASURES
     change[PROFIT] = -float(price)
     add_token(s, o, seat, shop, token, change)
-    return standing(s, o, seat, change) - standing(s, o, seat, [0.0] * MEASURES)
+    return gain(s, o, seat, change, price)
+
+
+def gain(s: Street, o: Outlook, seat: i64, change: list[float], price: i64) -> float:
+    """How much better the seat stands after a change that costs so much."""
+    cash = s.restaurants[seat].cash
+    easier = ease(s, o, cash - price) - ease(s, o, cash)
+    return standing(s, o, seat, change) - standing(s, o, seat, [0.0] * MEASURES) + easier
 
 
 def add_token(s: Street, o: Outlook, seat: i64, shop: i64, token: i64, change: list[float]) -> None:
     """What a token changes: ratings, marks, and the money of today and the days to come."""
-    t = s.tables
-    r = s.restaurants[seat]
-    days = 1.0 + 0.8 * o.days
     if shop < FOOD_SHOPS:
-        forks = t.forks[token]
-        change[FOOD_TRACK] += food_marks(s, o, seat, forks) - food_marks(s, o, seat, 0)
-        change[PROFIT] += 0.12 * float(forks) * o.each[seat]
-        change[STARS] += 0.06 * float(forks)
-        return
-    drawn = 0.0
-    for attraction in t.attractions:
-        if (attraction.worker if shop == HELP_WANTED else attraction.renovation) == token:
-            drawn = DRAW
-    if shop == HELP_WANTED:
-        change[SERVICE_SUM] += float(t.service[token])
-        change[STARS] += 0.04 * float(t.service[token])
-        change[AMBIANCE_SUM] += float(t.staff_perks.decor[token] * len(r.renovations))
-        more = 0.1 * float(t.service[token]) + drawn
-        change[PROFIT] += days * (more * o.each[seat] + float(t.staff_perks.income[token]) * o.guests[seat] - 6.0)
+        add_ingredient(s, o, seat, token, change)
+    elif shop == HELP_WANTED:
+        add_worker(s, o, seat, token, change)
     else:
-        decor = perk(r, t.staff_perks.decor, t.renovation_perks.decor)
-        change[AMBIANCE_SUM] += float(t.ambiance[token] + decor)
-        change[STARS] += 0.1 * float(t.ambiance[token])
-        more = 0.15 * float(t.ambiance[token]) + drawn
-        change[PROFIT] += days * (more * o.each[seat] + float(t.renovation_perks.income[token]) * o.guests[seat])
+        add_renovation(s, o, seat, token, change)
+
+
+def add_ingredient(s: Street, o: Outlook, seat: i64, token: i64, change: list[float]) -> None:
+    """Forks bring food marks, guests and a better review."""
+    forks = s.tables.forks[token]
+    change[FOOD_TRACK] += food_marks(s, o, seat, forks) - food_marks(s, o, seat, 0)
+    change[PROFIT] += 0.12 * float(forks) * o.each[seat]
+    change[STARS] += 0.06 * float(forks)
+
+
+def add_worker(s: Street, o: Outlook, seat: i64, token: i64, change: list[float]) -> None:
+    """Service, guests, the ability, and the wages."""
+    perks = s.tables.staff_perks
+    number = float(s.tables.service[token])
+    change[SERVICE_SUM] += number
+    change[STARS] += 0.04 * number
+    change[AMBIANCE_SUM] += float(perks.decor[token] * len(s.restaurants[seat].renovations))
+    more = 0.1 * number + draws_in(s, token, NOBODY)
+    daily = more * o.each[seat] + float(perks.income[token]) * o.guests[seat] - WAGE
+    change[PROFIT] += (1.0 + 0.8 * o.days) * daily
+
+
+def add_renovation(s: Street, o: Outlook, seat: i64, token: i64, change: list[float]) -> None:
+    """Ambiance, guests and the ability."""
+    t = s.tables
+    decor = perk(s.restaurants[seat], t.staff_perks.decor, t.renovation_perks.decor)
+    change[AMBIANCE_SUM] += float(t.ambiance[token] + decor)
+    change[STARS] += 0.1 * float(t.ambiance[token])
+    more = 0.15 * float(t.ambiance[token]) + draws_in(s, NOBODY, token)
+    daily = more * o.each[seat] + float(t.renovation_perks.income[token]) * o.guests[seat]
+    change[PROFIT] += (1.0 + 0.8 * o.days) * daily
+
+
+def draws_in(s: Street, worker: i64, renovation: i64) -> float:
+    """Guests a day that a token draws in."""
+    for attraction in s.tables.attractions:
+        if attraction.worker == worker and attraction.renovation == renovation:
+            return DRAW
+    return 0.0
 
 
 def lot_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:
@@ -159,10 +199,8 @@ def lot_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:
     for i in range(len(s.lot)):
         if s.shop >= FOOD_SHOPS or usable(s, s.restaurants[seat], s.shop, i + 1):
             add_token(s, o, seat, s.shop, s.lot[i], change)
-        if s.minimum == 0:
-            change[PROFIT] -= float(listed(s, s.shop, s.lot[i]))
     change[PROFIT] -= float(price)
-    return standing(s, o, seat, change) - standing(s, o, seat, [0.0] * MEASURES)
+    return gain(s, o, seat, change, price)
 
 
 def shill_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:
@@ -170,7 +208,7 @@ def shill_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:
     change = [0.0] * MEASURES
     change[STARS] = float(s.tables.star_bonus) if s.restaurants[seat].stars < s.mode().shill_cap else 0.4
     change[PROFIT] = -float(price) - o.each[seat] * 0.3
-    return standing(s, o, seat, change) - standing(s, o, seat, [0.0] * MEASURES)
+    return gain(s, o, seat, change, price)
 
 
 def chance_to_win(s: Street, seat: i64) -> float:
@@ -193,9 +231,9 @@ def layoff_gain(s: Street, o: Outlook, seat: i64) -> float:
     for worker in s.restaurants[seat].staff:
         if s.sealed[seat] >> worker & 1:
             change[SERVICE_SUM] -= float(s.tables.service[worker])
-            change[PROFIT] += 0.8 * o.days * (6.0 - 0.1 * float(s.tables.service[worker]) * o.each[seat])
+            change[PROFIT] += 0.8 * o.days * (WAGE - 0.1 * float(s.tables.service[worker]) * o.each[seat])
             change[PROFIT] -= 0.8 * o.days * float(s.tables.staff_perks.income[worker]) * o.guests[seat]
-    return standing(s, o, seat, change) - standing(s, o, seat, [0.0] * MEASURES)
+    return gain(s, o, seat, change, 0)
 
 
 # ---- what is kept for later
