@@ -211,6 +211,14 @@ def test_cards_just_drawn_are_guessed_by_others_and_known_to_the_drawer() -> Non
     assert all(list(s.asked(0).options) == s.drawn for s in guessed)
 
 
+def test_the_last_wines_of_a_pile_are_known_to_all_and_the_fresh_ones_to_the_drawer() -> None:
+    scene = Scene(2).deck("wine", "chianti soave", "barolo gavi ciro picolit marsala prosecco").turn("ann")
+    scene.plays("ann", "wine")
+    guessed = [{WINES[card] for card in GAME.guess(scene.s, 1, seed).drawn} for seed in range(30)]
+    assert all({"chianti", "soave"} <= wines and len(wines) == 5 for wines in guessed)
+    assert len({frozenset(wines) for wines in guessed}) > 5
+
+
 def test_nobody_sees_how_far_a_written_offer_is() -> None:
     scene = Scene(3).has("ann", coins=70).at(1, "vip").do(vip.bid).takes("ann", 6).takes("bob", 3)
     guess = GAME.guess(scene.s, 2, 4)

@@ -46,6 +46,14 @@ def test_the_discard_pile_is_shuffled_in_when_the_draw_pile_runs_out() -> None:
 
 
 @pytest.mark.rule("RI-DRAW-3")
+@pytest.mark.parametrize("seed", range(12))
+def test_the_last_cards_of_a_pile_are_drawn_before_it_is_formed_anew(seed: int) -> None:
+    scene = Scene(2, seed).deck("starter", "caponata crostini_toscani", " ".join(RECIPES[4:12])).turn("ann")
+    scene.plays("ann", "draw starter")
+    assert {RECIPES[card] for card in scene.s.drawn[:2]} == {"caponata", "crostini_toscani"}
+
+
+@pytest.mark.rule("RI-DRAW-3")
 def test_with_both_piles_empty_fewer_cards_are_drawn() -> None:
     scene = Scene().deck("starter", "caponata", "calamari_fritti").turn("ann").plays("ann", "draw starter")
     scene.asked("ann", ["caponata", "calamari_fritti"])

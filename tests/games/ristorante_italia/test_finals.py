@@ -178,6 +178,13 @@ def test_the_remedial_course_works_before_presenting_with_or_without_a_recipe(me
     assert (scene.ratings()[0], scene.coins()[0]) == (14, 0)
 
 
+@pytest.mark.rule("RI-CONT-1")
+def test_whoever_declines_the_remedial_course_presents_all_the_same() -> None:
+    scene = Scene(2, advanced=True).has("ann", menu="caponata", coins=20, bonus="remedial_course").at(4, "contest")
+    scene.do(finals.contest).takes("ann", "pass").quiet().told("presents", 0, RECIPES.index("caponata"))
+    assert (scene.ratings()[0], scene.spoons()) == (10, [2, 0])
+
+
 # ---- the final scoring
 
 

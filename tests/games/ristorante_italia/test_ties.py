@@ -28,6 +28,12 @@ def test_rating_then_prestige_then_income_then_turn_order() -> None:
     assert standing(scene) == [4, 2, 3, 1, 0]
 
 
+@pytest.mark.rule("RI-TIE-1")
+def test_prestige_comes_before_income() -> None:
+    scene = Scene(2).has("ann", menu="impepata_di_cozze spaghetti_alle_cozze")  # prestige 4 + 2, income 6 + 5
+    assert standing(scene.has("bob", menu="tiramisu")) == [1, 0]  # prestige 7, income 6
+
+
 @pytest.mark.rule("RI-TIE-2", "RI-RUL-22", "RI-RUL-61")
 def test_only_recipes_count_for_menu_prestige_and_income() -> None:
     scene = Scene(2, advanced=True).has("ann", cellar="barolo", rooms="luxury", cubes=5, bonus="aquarium")

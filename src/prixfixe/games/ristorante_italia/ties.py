@@ -55,7 +55,8 @@ def rank(s: Italia, kind: i64, seats: list[i64]) -> None:
         while i < len(s.standing) and precedes(s, s.standing[i], seat, lowest_first):
             i += 1
         s.standing.insert(i, seat)
-    settle(s, kind, 0)
+    if s.advanced:
+        settle(s, kind, 0)
 
 
 def precedes(s: Italia, one: i64, other: i64, lowest_first: bool) -> bool:

@@ -58,7 +58,7 @@ from prixfixe.games.ristorante_italia.tables import (
 )
 
 CUBE_WORTH: Final = 0.9
-LIQUID: Final = 0.35  # points for a coin that the plan needs
+LIQUID: Final = 0.45  # points for a coin that the plan lacks
 
 
 def worth(s: Italia, seat: i64) -> float:
@@ -68,7 +68,7 @@ def worth(s: Italia, seat: i64) -> float:
     points = float(total(t, r)) + plan.points
     points += float(income(t, r)) * paydays(s) * coin_worth(s)
     points += plan.price * float(actions_left(s, seat, t.season_of[-1]))
-    points += LIQUID * float(min(r.coins, owed(t, plan)))
+    points -= LIQUID * float(max(owed(t, plan) - r.coins, 0))
     points += purse(s, seat) + power_points(s, r) + theme_points(s, r) + cube_points(s, seat)
     if s.season < t.season_of[-1] and s.phase <= CRITIC:
         points += CRITIC_WORTH * float(new_prestige(t, r) + r.seasoning + sauce(t, r, CRITIC))
