@@ -17,7 +17,7 @@ from prixfixe.core.state import Ask, State
 from tests.configs import Config, configs
 from tests.laws.walk import every_config, walk
 
-POSITIONS = int(os.environ.get("PRIXFIXE_HONEST_POSITIONS", "4"))
+POSITIONS = int(os.environ.get("PRIXFIXE_HONEST_POSITIONS", "2"))
 
 
 class Spy:

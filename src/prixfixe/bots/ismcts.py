@@ -14,9 +14,10 @@ from mypy_extensions import i64
 from prixfixe.bots.tree import Habit, Node, digest, mixed
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game, Result
-from prixfixe.core.state import Ask, Rule, State
+from prixfixe.core.state import Ask, Rule, State, play_random
 
 LOOKS: Final = 4  # guesses in which the options of the root are looked at
+AHEAD: Final = 40  # answers in each of them
 WARMUP: Final = 12  # playouts that find out how large margins are
 
 
@@ -419,12 +420,10 @@ class Search:
         self.scale = 1.0
         for _ in range(WARMUP):
             s = self.guess_of(guess, self.seat, self.dice.below(1 << 31))
-            self.play_on(s)
+            play_random(s, self.dice, AHEAD)
             for margin in self.margins(s):
                 total += margin * margin
                 count += 1
-        self.used.clear()
-        self.users.clear()
         self.scale = max(sqrt(total / float(count)), 0.5)
 
     def remember(self) -> None:
