@@ -22,7 +22,7 @@ def test_the_summary_repeats_to_the_byte() -> None:
     first, second = run(*args), run(*args, "--workers", 2)
     assert first.exit_code == 0 and first.stdout == second.stdout
     data = json.loads(first.stdout)
-    assert data["games"] == 40 and data["ends"] == {"served": 40} and "timings" not in data
+    assert data["repeats"] and data["games"] == 40 and data["ends"] == {"served": 40} and "timings" not in data
     assert data["by_seat"]["0"]["wins"]["value"] + data["by_seat"]["1"]["wins"]["value"] == pytest.approx(1.0)
 
 

@@ -110,7 +110,7 @@ def refusing(command: Callable[P, None]) -> Callable[P, None]:
             typer.echo(f"prixfixe: {' '.join(str(error).split())}", err=True)
             raise typer.Exit(2) from None
         except KeyboardInterrupt:
-            typer.echo("prixfixe: stopped", err=True)
+            typer.echo("prixfixe: stopped; with --out, --resume carries on from here", err=True)
             raise typer.Exit(130) from None
 
     return wrapped

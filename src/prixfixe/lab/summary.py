@@ -26,11 +26,17 @@ def summary(setup: Setup, games: Iterable[Played]) -> dict[str, Any]:
         "options": setup.options,
         "seed": setup.seed,
         "games": len(all_games),
+        "repeats": all(repeats(bot) for bot in bots),
         "ends": dict(sorted(Counter(game.reason for game in all_games).items())),
         "answers": spread([game.answers for game in all_games]),
         "by_seat": {name: group(some) for name, some in seats.items()},
         "by_bot": {name: group(some) for name, some in bots.items()},
     }
+
+
+def repeats(bot: str) -> bool:
+    """Whether a bot plays the same again: those that think for a time do not."""
+    return ":" in bot or bot in ("random", "greedy")
 
 
 def group(chairs: list[Chair]) -> dict[str, Any]:
