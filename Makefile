@@ -2,24 +2,25 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
+GAME ?= critter-kitchen
 
-.PHONY: play test check unit compiled soak bench goldens clean help
+.PHONY: help play test check unit compiled soak bench goldens clean
 
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make play      build everything and play Critter Kitchen against bots in the terminal
+## make play      build everything and play (GAME=sweet-mess for another game)
 play: $(VENV)/installed
-	@$(BIN)/prixfixe play critter-kitchen
+	@$(BIN)/prixfixe play $(GAME)
 
 ## make test      everything that must hold: check, all tests, laws and goldens compiled as well
 test: check unit compiled
 
 ## make check     format, lint, types
 check: $(VENV)/dev
-	$(BIN)/ruff format --check src tests scripts bench
-	$(BIN)/ruff check src tests scripts bench
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
 	$(BIN)/mypy
 
 unit: $(VENV)/dev
@@ -29,10 +30,15 @@ unit: $(VENV)/dev
 compiled: build/compiled/done
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/goldens
 
-## make soak      the large counts: 200 games per law and configuration, broken rules, thousands of random games
+## make soak      the large counts: 200 games per law and configuration, and rules broken on purpose
 soak: build/compiled/done
 	PRIXFIXE_LAW_GAMES=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
 	PYTHONPATH=src $(BIN)/python -m scripts.broken
+
+## make bench     speed, beside other engines
+bench: $(VENV)/installed
+	@$(BIN)/pip install -q $$($(BIN)/python scripts/requirements.py bench)
+	@$(BIN)/prixfixe bench
 
 ## make goldens   record the goldens anew
 goldens: $(VENV)/dev
@@ -44,17 +50,18 @@ $(VENV)/bin/python:
 	@$(BIN)/pip install -q --upgrade pip
 
 $(VENV)/installed: $(VENV)/bin/python $(SOURCES)
-	@echo "prixfixe: compiling the engine and the games (about two minutes, once)"
+	@echo "prixfixe: compiling the engine and the games, about two minutes, once"
 	@$(BIN)/pip install -q .
 	@touch $@
 
 $(VENV)/dev: $(VENV)/bin/python pyproject.toml
 	@echo "prixfixe: installing what the tests need"
-	@$(BIN)/pip install -q "setuptools>=75" wheel ".[dev]" --config-settings=pure=1
+	@$(BIN)/python scripts/requirements.py dev > $(VENV)/requirements.txt
+	@$(BIN)/pip install -q "setuptools>=75" wheel -r $(VENV)/requirements.txt
 	@touch $@
 
 build/compiled/done: $(VENV)/dev $(SOURCES)
-	@echo "prixfixe: compiling"
+	@echo "prixfixe: compiling for the tests"
 	@rm -rf build/compiled
 	@PRIXFIXE_COMPILED=1 $(BIN)/pip install -q --no-deps --no-build-isolation --target build/compiled .
 	@touch $@

@@ -40,21 +40,38 @@ def test_no_file_of_rules_is_longer_than_four_hundred_lines() -> None:
 
 
 def test_the_core_is_small() -> None:
-    lines = [
-        line for path, _ in modules("core") for line in path.read_text(encoding="utf-8").splitlines() if line.strip()
-    ]
-    assert len(lines) < 500, len(lines)
+    assert sum(map(lines_of_code, modules("core"))) < 500
+
+
+def lines_of_code(module: tuple[Path, ast.Module]) -> int:
+    """The lines of a file that are neither blank nor a docstring."""
+    path, tree = module
+    silent = sum(
+        (node.body[0].end_lineno or 0) - node.body[0].lineno + 1
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node)
+    )
+    return sum(1 for line in path.read_text(encoding="utf-8").splitlines() if line.strip()) - silent
 
 
 def test_everything_public_says_what_it_is() -> None:
     silent = [
         f"{path.relative_to(SRC)} {node.name}"
         for path, tree in modules()
-        for node in ast.walk(tree)
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and not node.name.startswith("_")
+        for node in public(tree)
         if not ast.get_docstring(node) and not stub(node) and node.name not in ("copy",)
     ]
     assert silent == []
+
+
+def public(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.ClassDef]:
+    """The functions and classes of a file, and the methods of the classes, that others may use."""
+    for node in [
+        *tree.body,
+        *(inner for outer in tree.body if isinstance(outer, ast.ClassDef) for inner in outer.body),
+    ]:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)) and not node.name.startswith("_"):
+            yield node
 
 
 def stub(node: ast.FunctionDef | ast.ClassDef) -> bool:

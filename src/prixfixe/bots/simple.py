@@ -25,15 +25,20 @@ class Greedy:
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """The option with the best mean margin over a few guesses; ties at random."""
+        margins = self.margins(game, guess, ask, dice)
+        best = [option for option, value in zip(ask.options, margins) if value == max(margins)]
+        return best[dice.below(len(best))]
+
+    def margins(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> list[float]:
+        """The mean margin after each option."""
         totals = [0.0] * len(ask.options)
         for _ in range(self.guesses):
             world = game.guess(guess, ask.seat, dice.below(1 << 31))
             for i, option in enumerate(ask.options):
                 after = world.copy()
                 after.answer(ask.seat, option)
-                totals[i] += margin(game, after, ask.seat)
-        best = max(totals)
-        return ask.options[[i for i, total in enumerate(totals) if total == best][dice.below(totals.count(best))]]
+                totals[i] += margin(game, after, ask.seat) / self.guesses
+        return totals
 
 
 def margin(game: Game[Any], s: State, seat: int) -> float:

@@ -18,9 +18,10 @@ class Chance:
 
     def seed(self, n: i64) -> None:
         """Start from `n`, 0 to 2**61 - 1; the first numbers of neighbouring seeds have nothing in common."""
-        self.rng = ((n & LOW) * 1103515245 + 12345) & LOW | ((n >> 32) & CARRY ^ 0x5BD1E99) << 32
-        for _ in range(6):
-            self.below(1)
+        low = scrambled(n & LOW)
+        high = ((n >> 32) ^ scrambled(low)) & CARRY
+        self.rng = (low ^ scrambled(high)) | (high + 1) << 32
+        self.below(1)
 
     def below(self, n: i64) -> i64:
         """A random number from 0 to n - 1."""
@@ -36,6 +37,13 @@ class Chance:
     def draw(self, bag: list[i64]) -> i64:
         """Take a random item out of a bag; the others keep their order."""
         return bag.pop(self.below(len(bag)))
+
+
+def scrambled(x: i64) -> i64:
+    """A number below 2**32 turned into another, one to one."""
+    x = ((x ^ x >> 16) * 0x2C1B3C6D) & LOW
+    x = ((x ^ x >> 12) * 0x297A2D39) & LOW
+    return x ^ x >> 15
 
 
 def chance(n: i64) -> Chance:

@@ -9,13 +9,17 @@ class NotAsked(ValueError):
     """The seat is not asked anything."""
 
 
-class BadOption(ValueError):
-    """A game, seat count or table option that does not exist."""
+class BadInput(ValueError):
+    """Something asked for that cannot be; its sentence names what was wrong and what is allowed."""
 
 
-class BadContent(ValueError):
+class BadOption(BadInput):
+    """A game, seat count, level or table option that does not exist."""
+
+
+class BadContent(BadInput):
     """A content file that breaks its schema."""
 
 
-class BadReplay(ValueError):
+class BadReplay(BadInput):
     """A record that does not fit the game, or does not play."""

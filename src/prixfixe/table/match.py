@@ -10,7 +10,7 @@ from typing import Any, Iterable, Mapping
 from prixfixe.bots.bot import Bot, decide
 from prixfixe.bots.levels import bot
 from prixfixe.core.chance import chance
-from prixfixe.core.errors import BadOption, IllegalAnswer
+from prixfixe.core.errors import BadOption, BadReplay, IllegalAnswer
 from prixfixe.core.game import Game, Result, Speech
 from prixfixe.core.replay import Replay
 from prixfixe.core.state import CLOCK, WATCHER, Ask, Fact, State
@@ -112,6 +112,18 @@ class Match:
         match.steps = [Step(game.load(before), *facts) for before, *facts in snapshot["steps"]]
         match.look()
         match.seen, match.since = list(snapshot["seen"]), list(snapshot["since"])
+        return match
+
+    @classmethod
+    def continued(cls, game: Game[Any], players: Iterable[Player], replay: Replay) -> Match:
+        """The match that a record tells of, ready to go on; forced answers are given again by themselves."""
+        replay.fits(game)
+        match = cls(game, players, replay.seed, replay.options)
+        for number, (seat, option) in enumerate(replay.moves):
+            if number == len(match.replay.moves):
+                match.play(seat, option)
+            if match.replay.moves[number] != (seat, option):
+                raise BadReplay(f"move {number} of the record cannot be continued from")
         return match
 
     @property

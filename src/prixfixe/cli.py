@@ -1,0 +1,212 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+import prixfixe
+from prixfixe.core.errors import BadInput, BadOption, BadReplay
+from prixfixe.core.game import CONTENT, Game, Option, spellings
+from prixfixe.core.replay import Replay
+from prixfixe.kit.rulebook import rulebook
+from prixfixe.kit.words import LANGUAGES
+from prixfixe.lab import bench as benchmark
+from prixfixe.table.match import Match, Player, seated
+from prixfixe.terminal.play import Session, drawing
+
+app = typer.Typer(
+    help="Restaurant board games: play them, let bots play them, measure them.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+GameName = Annotated[str, typer.Argument(help="The game's name, as `prixfixe games` lists it.", metavar="GAME")]
+Seats = Annotated[
+    int | None, typer.Option(help="How many seats; by default what most people play.", show_default=False)
+]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option("--bot", help="Level of a bot; repeat it for one per seat.", metavar="LEVEL", show_default=False),
+]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", help="An option of the game; repeatable.", metavar="NAME=VALUE", show_default=False),
+]
+Seed = Annotated[
+    int | None, typer.Option(help="Start of all chance; the same seed gives the same cards.", show_default=False)
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+
+
+def version_asked(asked: bool) -> None:
+    """Print the version, and how the engine runs."""
+    if asked:
+        print(f"prixfixe {prixfixe.__version__} ({'compiled' if prixfixe.compiled else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def top(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.", callback=version_asked)] = False,
+) -> None:
+    """Restaurant board games: play them, let bots play them, measure them."""
+
+
+def settings(given: list[str] | None) -> dict[str, object]:
+    """The options written as name=value."""
+    for pair in given or []:
+        if "=" not in pair:
+            raise BadOption(f"write options as name=value, not {pair}")
+    return {name: value for name, _, value in (pair.partition("=") for pair in given or [])}
+
+
+def usual_seats(game: Game[Any]) -> int:
+    """Three if the game allows it."""
+    return min(max(3, game.seats[0]), game.seats[-1])
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games: players, options and modes."""
+    records = [prixfixe.load(name) for name in prixfixe.games()]
+    if as_json:
+        print(json.dumps([described(game) for game in records], indent=1))
+        return
+    console = Console()
+    for game in records:
+        console.print(
+            f"[bold]{game.name}[/]  {game.title}, {game.seats[0]} to {game.seats[-1]} players", highlight=False
+        )
+        table = Table(box=None, show_header=False, padding=(0, 2))
+        for option in game.options:
+            table.add_row(f"  {option.name}", " | ".join(allowed(option)), option.text)
+        console.print(table)
+
+
+def allowed(option: Option) -> list[str]:
+    """The values an option may have, the default first."""
+    values = sorted(option.choices, key=lambda value: value != option.default)
+    return [spellings(value)[0] for value in values] or ["any text"]
+
+
+def described(game: Game[Any]) -> dict[str, Any]:
+    """A game as data."""
+    options = [
+        {"name": o.name, "default": o.default, "choices": list(o.choices), "text": o.text}
+        for o in (*game.options, CONTENT)
+    ]
+    return {"name": game.name, "title": game.title, "seats": [game.seats[0], game.seats[-1]], "options": options}
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Seats = None,
+    bots: Bots = None,
+    solo: Annotated[bool, typer.Option("--solo", help="One seat, against the game's own automaton.")] = False,
+    people: Annotated[int, typer.Option(help="How many people share this terminal; 0 to watch the bots.")] = 1,
+    seed: Seed = None,
+    options: Settings = None,
+    lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
+    save: Annotated[Path | None, typer.Option(help="Where to keep the record.", show_default=False)] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.", show_default=False)] = None,
+) -> None:
+    """Play in the terminal, against bots or with friends at the same keyboard."""
+    record = prixfixe.load(game)
+    if lang not in LANGUAGES:
+        raise BadOption(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+    count = 1 if solo else seats if seats is not None else usual_seats(record)
+    if resume is not None:
+        old = read_replay(resume)
+        players = seated(record, old.seats, min(people, old.seats), bots or ["greedy"])
+        match = Match.continued(record, players, old)
+    else:
+        players = seated(record, count, min(people, count), bots or ["greedy"])
+        match = Match(record, players, secrets.randbits(60) if seed is None else seed, settings(options))
+    path = save or resume or Path(f"{record.name}.json")
+    Session(match, drawing(record.name), Console(), lang, path).run()
+
+
+def read_replay(path: Path) -> Replay:
+    """The record in a file."""
+    try:
+        return Replay.from_json(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadReplay(f"cannot read the replay {path}: {getattr(error, 'strerror', None) or error}") from None
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record of a match.", metavar="FILE")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that it plays to the recorded result.")] = False,
+    lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
+) -> None:
+    """Read a recorded match aloud, move by move, or verify it."""
+    old = read_replay(file)
+    record = prixfixe.load(old.game)
+    if verify:
+        result = old.verify(record)
+        print(f"{file}: {record.title}, {old.seats} seats, {len(old.moves)} moves, scores {result.scores}: verified")
+        return
+    if lang not in LANGUAGES:
+        raise BadOption(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+    names = old.names or [f"Seat {seat + 1}" for seat in range(old.seats)]
+    match = Match.continued(record, [Player(name) for name in names], old)
+    for entry in match.log:
+        print(f"{names[entry.seat]}: {entry.text[lang]}" if entry.seat >= 0 else entry.text[lang])
+    if match.over:
+        print(f"{record.words.part(match.s, match.result.reason, match.speech(lang))} {match.result.scores}")
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[
+        str | None,
+        typer.Argument(
+            help="A rule id like CK-SHOP-4; without it, the whole rulebook.", metavar="[RULE-ID]", show_default=False
+        ),
+    ] = None,
+) -> None:
+    """Read the rules of a game, or one of them."""
+    record = prixfixe.load(game)
+    if rule is None:
+        Console().print(Markdown((record.folder / "rules.md").read_text(encoding="utf-8")))
+        return
+    known = rulebook(record.folder)
+    if rule.upper() not in known:
+        near = [name for name in known if name.rsplit("-", 1)[0] == rule.upper().rsplit("-", 1)[0]]
+        raise BadOption(f"{game} has no rule {rule}; there are {', '.join(near or list(known)[:8])} ...")
+    Console().print(Markdown(f"**{rule.upper()}** {known[rule.upper()]}"))
+
+
+@app.command()
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(help="One game; without it, all of them.", metavar="[GAME]", show_default=False)
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="At most this long per game.")] = 20.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine: decisions a second and copies, compiled and interpreted, beside peers if installed."""
+    names = [prixfixe.load(game).name] if game else list(prixfixe.games())
+    benchmark.run(names, seconds, as_json)
+
+
+def main() -> None:
+    """Run a command; what is wrong with the input is one line on stderr and exit code 2."""
+    try:
+        app()
+    except BadInput as error:
+        print(f"prixfixe: {error}", file=sys.stderr)
+        raise SystemExit(2) from None

@@ -1,0 +1,1 @@
+"""Level 5: many matches, measured."""

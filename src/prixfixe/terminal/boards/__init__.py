@@ -1,0 +1,1 @@
+"""One drawing per title, from its view alone."""

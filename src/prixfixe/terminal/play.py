@@ -1,0 +1,194 @@
+"""Play at a table drawn in text: numbered choices and plain lines, good for a screen reader or a pipe as well."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Callable
+
+from rich.console import Console
+from rich.markup import escape
+
+from prixfixe.bots.hint import ranked
+from prixfixe.core.game import Speech, View
+from prixfixe.core.state import WATCHER, Ask
+from prixfixe.kit.rulebook import rulebook
+from prixfixe.table.match import Entry, Match
+from prixfixe.table.undo import NotUndone
+from prixfixe.terminal.texts import TEXTS
+
+Draw = Callable[[View, Speech], str]
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+def drawing(game: str) -> Draw:
+    """How the table of a title is drawn."""
+    module = import_module(f"prixfixe.terminal.boards.{game.replace('-', '_')}")
+    draw: Draw = module.draw
+    return draw
+
+
+class Session:
+    """People and bots at one terminal."""
+
+    def __init__(self, match: Match, draw: Draw, console: Console, lang: str, path: Path) -> None:
+        self.match = match
+        self.draw = draw
+        self.console = console
+        self.lang = lang
+        self.path = path
+        self.read = 0  # how much of the log has been shown
+
+    def run(self) -> bool:
+        """Play until the match is over; whether it is."""
+        self.console.print(self.text("help"), style="dim", markup=False)
+        try:
+            while not self.match.over:
+                self.match.play_bots()
+                if not self.match.over:
+                    self.turn(self.match.s.asks[0])
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.save()
+            self.console.print(self.text("saved", path=self.path, game=self.match.game.name), markup=False)
+            return False
+        self.show_end()
+        return True
+
+    def text(self, key: str, **values: Any) -> str:
+        """A text of the terminal's own."""
+        return TEXTS[self.lang][key].format(**values)
+
+    # ---- one turn
+
+    def turn(self, ask: Ask) -> None:
+        """Show the table and the question, and read until an answer is given."""
+        self.show_table(ask.seat)
+        self.show_question(ask)
+        while self.match.ask(ask.seat) is ask:
+            said = self.console.input(f"{self.text('prompt')}: ").strip().lower()
+            self.obey(ask, said)
+
+    def obey(self, ask: Ask, said: str) -> None:
+        """Do what was typed."""
+        if said.isdigit() and 1 <= int(said) <= len(ask.options):
+            self.match.play(ask.seat, ask.options[int(said) - 1])
+        elif said == "":
+            self.show_table(ask.seat)
+            self.show_question(ask)
+        elif said in self.commands():
+            self.commands()[said](ask)
+        else:
+            self.say(self.text("number", most=len(ask.options)))
+
+    def commands(self) -> dict[str, Callable[[Ask], None]]:
+        """What the letters do."""
+        return {
+            "?": self.show_rule,
+            "n": self.show_refusals,
+            "u": self.undo,
+            "h": self.hint,
+            "l": self.show_log,
+            "q": self.leave,
+        }
+
+    def leave(self, ask: Ask) -> None:
+        """Stop here."""
+        raise Leave
+
+    def undo(self, ask: Ask) -> None:
+        """Take the last answer back, or say why not."""
+        try:
+            self.match.undo(ask.seat)
+            self.read = min(self.read, len(self.match.log))
+            self.say(self.text("undone"))
+        except NotUndone as error:
+            self.say(str(error))
+
+    def hint(self, ask: Ask) -> None:
+        """The best choices as a bot sees them."""
+        self.say(self.text("hint"))
+        for option, value in ranked(self.match.game, self.match.s, ask.seat, self.match.number("hint"))[:5]:
+            self.say(f"  {value:+.1f}  {self.label(ask, option)}")
+
+    # ---- what is shown
+
+    def say(self, line: str) -> None:
+        """One plain line."""
+        self.console.print(line, markup=False, highlight=False)
+
+    def label(self, ask: Ask, option: int) -> str:
+        """An option in words."""
+        return self.match.game.words.option(self.match.s, ask, option, self.match.speech(self.lang))
+
+    def show_table(self, seat: int) -> None:
+        """The log since the last turn, then the table."""
+        fresh = [entry for entry in self.match.log[self.read :] if entry.to in (WATCHER, seat)]
+        self.read = len(self.match.log)
+        if fresh:
+            self.console.print(self.text("since"), style="bold")
+            for entry in fresh:
+                self.say(f"  {self.line(entry)}")
+        self.console.print(
+            self.draw(self.match.game.view(self.match.s, seat), self.match.speech(self.lang)), highlight=False
+        )
+
+    def line(self, entry: Entry) -> str:
+        """A line of the log with the name of whoever moved."""
+        text = entry.text[self.lang]
+        return text if entry.seat == WATCHER else f"{self.name(entry.seat)}: {text}"
+
+    def name(self, seat: int) -> str:
+        """Who sits there; the clock sits nowhere."""
+        return self.match.players[seat].name if seat >= 0 else "-"
+
+    def show_question(self, ask: Ask) -> None:
+        """The question and its numbered choices."""
+        words, speech = self.match.game.words, self.match.speech(self.lang)
+        if sum(not player.bot for player in self.match.players) > 1:
+            self.say(self.text("turn", name=self.name(ask.seat)))
+        self.console.print(
+            f"[bold]{escape(words.question(self.match.s, ask, speech))}[/] [dim]{self.match.game.rule_of(ask)}[/]"
+        )
+        for number, option in enumerate(ask.options, 1):
+            self.say(f"  {number:2}  {self.label(ask, option)}")
+
+    def show_rule(self, ask: Ask) -> None:
+        """The rule behind the question."""
+        rule = self.match.game.rule_of(ask)
+        self.say(f"{rule}: {rulebook(self.match.game.folder).get(rule, self.text('no_rule'))}")
+
+    def show_refusals(self, ask: Ask) -> None:
+        """What is not possible, and why."""
+        refusals = self.match.game.why_not(self.match.s, ask.seat, self.match.speech(self.lang))
+        for refusal in refusals:
+            self.say(f"  {refusal.label}: {refusal.reason} ({refusal.rule})")
+        if not refusals:
+            self.say(self.text("refused"))
+
+    def show_log(self, ask: Ask) -> None:
+        """Everything that happened, as this seat may know it."""
+        for entry in self.match.lines(ask.seat):
+            self.say(self.line(entry))
+
+    def show_end(self) -> None:
+        """The table at the end, places and scores line by line, and where the record is."""
+        result, words, speech = self.match.result, self.match.game.words, self.match.speech(self.lang)
+        self.show_table(WATCHER)
+        self.console.print(f"[bold]{self.text('over')}[/] {escape(words.part(self.match.s, result.reason, speech))}")
+        for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
+            self.say(self.text("place", place=result.places[seat], name=self.name(seat), score=result.scores[seat]))
+            parts = [
+                f"{words.part(self.match.s, name, speech)} {points}" for name, points in result.parts[seat].items()
+            ]
+            self.say(f"     {', '.join(parts)}")
+        if result.rival is not None:
+            self.say(self.text("rival", score=result.rival))
+        self.save()
+        self.console.print(self.text("keep", path=self.path), markup=False)
+
+    def save(self) -> None:
+        """Write the record."""
+        self.path.write_text(self.match.replay.to_json() + "\n", encoding="utf-8")

@@ -1,0 +1,40 @@
+"""What the terminal itself says."""
+
+from __future__ import annotations
+
+TEXTS = {
+    "en": {
+        "help": "a number: take that choice   Enter: look again   ?: the rule behind the question\n"
+        "n: what is not possible, and why   u: take back   h: a hint   l: the whole log   q: save and leave",
+        "prompt": "Your choice",
+        "turn": "{name}, it is your turn.",
+        "number": "Please type a number from 1 to {most}, or one of ? n u h l q.",
+        "undone": "Taken back.",
+        "refused": "Nothing is refused here.",
+        "no_rule": "There is no further text for this rule.",
+        "saved": "Saved as {path}. Go on with: prixfixe play {game} --resume {path}",
+        "over": "The match is over.",
+        "place": "{place}. {name}: {score}",
+        "rival": "Automaton: {score}",
+        "keep": "The record of this match is in {path}.",
+        "hint": "One look ahead, best first:",
+        "since": "Since your last turn:",
+    },
+    "fr": {
+        "help": "un nombre : faire ce choix   Entrée : revoir la table   ? : la règle derrière la question\n"
+        "n : ce qui n'est pas possible   u : reprendre   h : un conseil   l : tout le journal   q : quitter",
+        "prompt": "Votre choix",
+        "turn": "{name}, à vous de jouer.",
+        "number": "Tapez un nombre de 1 à {most}, ou l'une des lettres ? n u h l q.",
+        "undone": "Coup repris.",
+        "refused": "Rien n'est refusé ici.",
+        "no_rule": "Il n'y a pas d'autre texte pour cette règle.",
+        "saved": "Enregistré dans {path}. Pour reprendre : prixfixe play {game} --resume {path}",
+        "over": "La partie est terminée.",
+        "place": "{place}. {name} : {score}",
+        "rival": "Automate : {score}",
+        "keep": "La partie est enregistrée dans {path}.",
+        "hint": "Un coup d'avance, le meilleur d'abord :",
+        "since": "Depuis votre dernier tour :",
+    },
+}

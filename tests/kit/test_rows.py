@@ -1,0 +1,82 @@
+"""A content file is read into records, or refused with the sentence that says where it is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from prixfixe import BadContent, Speech
+from prixfixe.kit import rows
+from prixfixe.kit.order import clockwise, places
+
+PRINTED = {
+    "game": {"rounds": 7, "clocks": {"pick": 20}},
+    "dish": [{"id": "pie", "points": 3}, {"id": "soup", "points": 1}],
+}
+
+
+class Dish(msgspec.Struct):
+    """A row."""
+
+    id: str
+    points: int
+
+
+class Menu(msgspec.Struct):
+    """The tables."""
+
+    dish: list[Dish]
+
+
+def test_rows_of_another_file_replace_fields_by_id_and_add_new_rows() -> None:
+    other = {"dish": [{"id": "soup", "points": 5}, {"id": "cake", "points": 9}], "game": {"clocks": {"pick": 5}}}
+    made = rows.merged(PRINTED, other, "my.toml")
+    assert made["dish"] == [{"id": "pie", "points": 3}, {"id": "soup", "points": 5}, {"id": "cake", "points": 9}]
+    assert made["game"] == {"rounds": 7, "clocks": {"pick": 5}}
+    assert PRINTED["dish"][1] == {"id": "soup", "points": 1}  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    "other,sentence",
+    [
+        ({"wine": []}, "my.toml has a table wine; there are dish, game"),
+        ({"dish": {"id": "pie"}}, "the table dish is written"),
+        ({"dish": [{"points": 2}]}, "my.toml: dish: a row without id"),
+    ],
+)
+def test_a_table_that_does_not_fit_is_named(other: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadContent, match=sentence):
+        rows.merged(PRINTED, other, "my.toml")
+
+
+def test_a_wrong_type_is_named_with_its_place() -> None:
+    with pytest.raises(BadContent, match=r"my.toml: Expected `int`, got `str` - at `\$.dish\[0\].points`"):
+        rows.convert({"dish": [{"id": "pie", "points": "many"}]}, Menu, "my.toml")
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match="No such file"):
+        rows.read(tmp_path / "none.toml")
+    broken = tmp_path / "broken.toml"
+    broken.write_text("dish = [", encoding="utf-8")
+    with pytest.raises(BadContent, match="is not TOML"):
+        rows.read(broken)
+
+
+def test_a_row_has_a_name_in_each_language() -> None:
+    class Row(msgspec.Struct):
+        name: str = "Pie"
+        name_fr: str = "Tarte"
+
+    assert rows.name_of(Row(), Speech("fr")) == "Tarte"
+    assert rows.name_of(Row(), Speech("en")) == "Pie"
+
+
+def test_seats_go_round_the_table() -> None:
+    assert clockwise(2, 4) == [2, 3, 0, 1]
+
+
+def test_equal_keys_share_a_place_and_the_next_place_is_skipped() -> None:
+    assert places([[5, 1], [7, 0], [5, 1], [5, 0]]) == [2, 1, 2, 4]

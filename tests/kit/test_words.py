@@ -1,0 +1,38 @@
+"""Sentences say seats, counts and names, in each language's own way."""
+
+import pytest
+
+from prixfixe import Speech
+from prixfixe.kit.words import Lexicon
+
+LEXICON = Lexicon(
+    {
+        "en": {"take": "{a:seat} takes {b:soup|soups}.", "spice": "{a:herb} on {b}"},
+        "fr": {"take": "{a:seat} prend {b:soupe|soupes}.", "spice": "{a:herb} sur {b}"},
+    },
+    {"herb": lambda n, speech: {"en": ["mint", "dill"], "fr": ["menthe", "aneth"]}[speech.lang][n]},
+)
+
+
+@pytest.mark.parametrize(
+    "lang,count,said",
+    [
+        ("en", 0, "Ann takes 0 soups."),
+        ("en", 1, "Ann takes 1 soup."),
+        ("en", 2, "Ann takes 2 soups."),
+        ("fr", 0, "Ann prend 0 soupe."),
+        ("fr", 1, "Ann prend 1 soupe."),
+        ("fr", 2, "Ann prend 2 soupes."),
+    ],
+)
+def test_a_count_agrees_with_its_noun(lang: str, count: int, said: str) -> None:
+    assert LEXICON.say(Speech(lang, ("Ann",)), "take", 0, count) == said
+
+
+def test_names_come_from_the_games_tables() -> None:
+    assert LEXICON.say(Speech("fr"), "spice", 1, 6) == "aneth sur 6"
+
+
+def test_a_seat_without_a_name_is_a_numbered_player() -> None:
+    assert LEXICON.say(Speech("en"), "take", 2, 1) == "Player 3 takes 1 soup."
+    assert LEXICON.say(Speech("fr"), "take", 2, 1) == "Joueur 3 prend 1 soupe."
