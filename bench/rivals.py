@@ -1,0 +1,24 @@
+"""Bots by short names: levels with their iterations or seconds, and yardsticks from outside."""
+
+from __future__ import annotations
+
+from prixfixe.bots.bot import Bot
+from prixfixe.bots.ismcts import Manner
+from prixfixe.bots.levels import LEVELS, bot
+from prixfixe.bots.thinker import Thinker
+
+
+def bot_of(name: str) -> Bot:
+    """`greedy`, `cook:200` (iterations), `chef:2s` (seconds); a `+key=value` changes the manner of a search."""
+    level, *changes = name.split("+")
+    level, _, budget = level.partition(":")
+    think = float(budget[:-1]) if budget.endswith("s") else None
+    iterations = int(budget) if budget.isdigit() else None
+    if level in LEVELS and not changes:
+        return bot(level, think, iterations)
+    manner = Manner()
+    for change in changes:
+        key, _, value = change.partition("=")
+        kind = type(getattr(manner, key))
+        setattr(manner, key, value == "1" if kind is bool else kind(value))
+    return Thinker(think, iterations, manner)
