@@ -1,0 +1,94 @@
+"""Playing in a terminal, line by line, through a pipe."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from prixfixe import Replay
+from prixfixe.core.game import Speech, View
+from prixfixe.table.match import Match, Player
+from prixfixe.terminal.play import Session
+from prixfixe.terminal.texts import TEXTS
+from tests import potluck
+
+
+def draw(view: View, speech: Speech) -> str:
+    """The points."""
+    return f"[bold]points[/] {view['points']}"
+
+
+class Typed(Console):
+    """A console at which somebody has already typed everything."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__(file=io.StringIO(), width=100)
+        self.lines = lines
+
+    def input(self, *args: Any, **kwargs: Any) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+def session(tmp_path: Path, typed: str, lang: str = "en", seed: int = 3) -> tuple[Session, str, bool]:
+    """A potluck of one person and two bots; what was typed, what was printed, whether it came to its end."""
+    match = Match(potluck.game(), [Player("Ann"), Player("B", "greedy"), Player("C", "random")], seed)
+    console = Typed(typed.split(","))
+    made = Session(match, draw, console, lang, tmp_path / "kept.json")
+    ended = made.run()
+    printed = console.file
+    assert isinstance(printed, io.StringIO)
+    return made, printed.getvalue(), ended
+
+
+def test_a_whole_match_is_played_by_numbers(tmp_path: Path) -> None:
+    made, printed, ended = session(tmp_path, "1,1,1,1")
+    assert ended and made.match.over
+    assert "The match is over." in printed and "1. " in printed
+    assert Replay.from_json((tmp_path / "kept.json").read_text()).verify(potluck.game())
+
+
+def test_the_table_the_log_and_numbered_choices_are_shown(tmp_path: Path) -> None:
+    _, printed, _ = session(tmp_path, "1,q")
+    assert "points [" in printed
+    assert "Which card do you play?" in printed and "   1  Card 1" in printed
+    assert "Since your last turn:" in printed and "wins it with a" in printed
+
+
+def test_leaving_saves_and_the_match_goes_on_from_there(tmp_path: Path) -> None:
+    made, printed, ended = session(tmp_path, "2,q")
+    assert not ended and "--resume" in printed
+    old = Replay.from_json((tmp_path / "kept.json").read_text())
+    again = Match.continued(potluck.game(), made.match.players, old)
+    assert again.game.save(again.s) == made.match.game.save(made.match.s)
+
+
+def test_the_end_of_the_input_is_leaving(tmp_path: Path) -> None:
+    _, printed, ended = session(tmp_path, "1")
+    assert not ended and "Saved as" in printed and (tmp_path / "kept.json").exists()
+
+
+def test_what_is_not_a_choice_is_explained_and_changes_nothing(tmp_path: Path) -> None:
+    made, printed, _ = session(tmp_path, "9,x,-1,q")
+    assert printed.count("Please type a number from 1 to 5") == 3
+    assert [move for move in made.match.replay.moves if move[0] == 0] == []
+
+
+def test_letters_show_hints_refusals_the_log_and_the_table_again(tmp_path: Path) -> None:
+    _, printed, _ = session(tmp_path, "h,n,l,,u,q")
+    assert "One look ahead" in printed and "Nothing is refused here." in printed
+    assert "there is nothing to take back" in printed
+    assert printed.count("Which card do you play?") == 2
+
+
+def test_it_speaks_french(tmp_path: Path) -> None:
+    _, printed, _ = session(tmp_path, "1,q", lang="fr")
+    assert "Quelle carte jouez-vous ?" in printed and "Depuis votre dernier tour" in printed
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    assert set(TEXTS["en"]) == set(TEXTS["fr"])

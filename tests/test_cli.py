@@ -1,0 +1,92 @@
+"""The commands, end to end, and one clear line for whatever is wrong."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import prixfixe
+
+FIRST = prixfixe.games()[0] if prixfixe.games() else ""
+
+
+def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command as a person would."""
+    command = [sys.executable, "-c", "from prixfixe.cli import main; main()", *args]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, cwd=cwd)
+
+
+def test_help_names_every_command() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    assert all(name in done.stdout for name in ("games", "play", "simulate", "replay", "rules", "bench"))
+
+
+def test_the_version_says_how_the_engine_runs() -> None:
+    assert run("--version").stdout.startswith(f"prixfixe {prixfixe.__version__} (")
+
+
+def test_games_lists_every_title_with_its_options() -> None:
+    listed = json.loads(run("games", "--json").stdout)
+    assert [game["name"] for game in listed] == list(prixfixe.games())
+    text = run("games").stdout
+    assert all(option.name in text for name in prixfixe.games() for option in prixfixe.load(name).options)
+
+
+@pytest.mark.parametrize("game", prixfixe.games())
+def test_every_game_starts_in_the_terminal_saves_goes_on_and_reads_aloud(game: str, tmp_path: Path) -> None:
+    done = run("play", game, "--seed", "4", typed="1\n1\nq\n", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "--resume" in done.stdout
+    again = run("play", game, "--resume", f"{game}.json", "--lang", "fr", typed="1\nq\n", cwd=tmp_path)
+    assert again.returncode == 0, again.stderr
+    aloud = run("replay", f"{game}.json", cwd=tmp_path)
+    assert aloud.returncode == 0 and aloud.stdout
+
+
+@pytest.mark.parametrize("game", prixfixe.games())
+def test_bots_play_a_whole_match_and_its_record_verifies(game: str, tmp_path: Path) -> None:
+    done = run("play", game, "--people", "0", "--bot", "random", "--seed", "4", "--save", "kept.json", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    checked = run("replay", "kept.json", "--verify", cwd=tmp_path)
+    assert checked.returncode == 0 and "verified" in checked.stdout
+
+
+def test_rules_are_read_whole_or_one_by_one() -> None:
+    prefix = next(iter(prixfixe.load(FIRST).rules)).split(".")[0]
+    assert prefix in run("rules", FIRST, prefix.lower()).stdout
+    assert len(run("rules", FIRST).stdout) > 5_000
+
+
+@pytest.mark.parametrize(
+    "args,sentence",
+    [
+        (("play", "chess"), "there is no game chess; there are "),
+        (("play", FIRST, "--seats", "44"), "players, not 44"),
+        (("play", FIRST, "--set", "spicy=on"), "has no option spicy; it has "),
+        (("play", FIRST, "--set", "spicy"), "write options as name=value"),
+        (("play", FIRST, "--set", "content=nowhere.toml"), "nowhere.toml"),
+        (("play", FIRST, "--bot", "genius"), "there is no bot genius; there are "),
+        (("play", FIRST, "--lang", "de"), "there is no language de; there are en, fr"),
+        (("play", FIRST, "--resume", "nowhere.json"), "cannot read the replay nowhere.json"),
+        (("replay", "nowhere.json"), "cannot read the replay nowhere.json"),
+        (("replay", "setup.py"), "not a prixfixe replay"),
+        (("rules", FIRST, "XX-NONE-1"), "has no rule XX-NONE-1; there are "),
+        (("bench", "chess"), "there is no game chess"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(args: tuple[str, ...], sentence: str) -> None:
+    done = run(*args)
+    assert done.returncode == 2
+    assert sentence in done.stderr and "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("args", [("play",), ("nonsense",), ("play", FIRST, "--seats", "many")])
+def test_a_command_that_cannot_be_understood_exits_with_two(args: tuple[str, ...]) -> None:
+    done = run(*args)
+    assert done.returncode == 2 and "Traceback" not in done.stderr
