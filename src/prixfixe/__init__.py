@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from prixfixe import games as _package  # imported first: else its import would replace the function `games`
 from prixfixe.core import state as _state
 from prixfixe.core.errors import BadContent, BadOption, BadReplay, IllegalAnswer, NotAsked
 from prixfixe.core.game import Game, Option, Refusal, Result, Speech
@@ -23,7 +24,7 @@ compiled: bool = not str(_state.__file__).endswith(".py")
 
 def games() -> tuple[str, ...]:
     """The names of all games: the folders of `prixfixe.games`."""
-    folders = (Path(__file__).parent / "games").glob("*/game.py")
+    folders = Path(_package.__path__[0]).glob("*/game.py")
     return tuple(sorted(path.parent.name.replace("_", "-") for path in folders))
 
 
