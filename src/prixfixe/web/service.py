@@ -506,7 +506,8 @@ class Service:
     def check_replay(self, game: Game[Any], replay: Replay) -> None:
         """Refuse a record that is too long, reads files or does not play."""
         whole = isinstance(replay.seats, int) and isinstance(replay.seed, int) and isinstance(replay.options, dict)
-        if not whole or not 0 <= replay.seed < 1 << 61 or not isinstance(replay.names, list):
+        named = isinstance(replay.names, list) and all(isinstance(name, str) for name in replay.names)
+        if not whole or not named or not 0 <= replay.seed < 1 << 61:
             raise Refused(422, "bad_replay")
         if replay.options.get("content") or len(replay.moves) > LONGEST_REPLAY:
             raise Refused(422, "bad_replay")
