@@ -7,6 +7,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from typing import Callable
 
@@ -117,7 +118,7 @@ class People:
         """The person with this name and password; seats taken as a guest on the way come along."""
         row = self.store.login(clean_name(name).casefold())
         try:
-            self.hasher.verify(row["password"] if row else DUMMY, password[:LONGEST_PASSWORD])
+            self.hasher.verify(row["password"] if row and row["password"] else dummy(), password[:LONGEST_PASSWORD])
         except (VerificationError, InvalidHashError):
             raise Refused(403, "wrong_password") from None
         if row is None:
@@ -166,4 +167,7 @@ def clean(said: str, most: int, key: str) -> str:
     return line
 
 
-DUMMY = PasswordHasher().hash(secrets.token_urlsafe(8))  # so that an unknown name takes as long as a wrong password
+@cache
+def dummy() -> str:
+    """A hash of nobody's, so that an unknown name takes as long as a wrong password."""
+    return PasswordHasher().hash(secrets.token_urlsafe(8))
