@@ -47,7 +47,8 @@ class Visitor:
     def answer(self, number: int = 0) -> None:
         """Click a choice and wait until the page has moved on."""
         before = self.version()
-        self.page.locator("#question.mine .choices .choice").nth(number).click()
+        with self.page.expect_response(lambda response: response.url.endswith("/moves")):
+            self.page.locator("#question.mine .choices .choice").nth(number).click()
         self.page.wait_for_selector(f"#table:not([data-version='{before}'])", state="attached")
 
     def wait_turn(self) -> bool:

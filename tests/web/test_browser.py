@@ -41,7 +41,8 @@ def test_a_newcomer_plays_a_whole_game_against_bots_with_the_mouse(browser: Any,
     ann.page.click("#result a.button >> nth=0")
     ann.page.click("[data-go][rel=next]")
     ann.page.wait_for_selector("#film[data-step='1']")
-    assert "step=1" in ann.page.url and not ann.errors, ann.errors
+    ann.page.wait_for_url("**step=1**")
+    assert not ann.errors, ann.errors
 
 
 def invited(browser: Any, server: Server) -> tuple[Visitor, Visitor, str]:
@@ -84,7 +85,7 @@ def test_two_browsers_play_live_a_third_watches_one_reloads_and_one_loses_the_ne
     for person in (ann, bob, cid):
         person.page.wait_for_selector("#result")
     assert not ann.errors and not cid.errors, (ann.errors, cid.errors)
-    assert all("ERR_INTERNET_DISCONNECTED" in error or "network" in error.lower() for error in bob.errors), bob.errors
+    assert all("ERR_INTERNET" in error or "Failed to fetch" in error for error in bob.errors), bob.errors
 
 
 def test_double_clicks_and_two_tabs_answer_once(browser: Any, server: Server) -> None:
@@ -144,8 +145,8 @@ def test_a_game_over_days_is_finished_after_the_server_has_restarted(browser: An
         bob = Player(server.http(), "Bob")
         bob.post(f"/tables/{name}/join", {})
         ann.page.click("button.primary:not([disabled])")
+        ann.page.wait_for_selector(".question .clock:has-text('23 h')")
         ann.answer(0)
-        assert "23 h" in ann.page.locator(".clock").first.inner_text() or ann.page.locator(".clock").count() == 0
         server.kill()
         ann.page.wait_for_selector("#offline:not([hidden])")
         server.again()

@@ -12,7 +12,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 // ---- a live table: events say only how far it is; then the page fetches its own view
 
 const live = {
-  source: null, wanted: "", busy: false, turn: "0",
+  source: null, wanted: "", busy: false, posting: 0, turn: "0",
 
   start() {
     const table = find("#table");
@@ -45,14 +45,15 @@ const live = {
   },
 
   async fetch() {
-    if (live.busy) return;
+    if (live.busy || live.posting) return;
     live.busy = true;
+    let wait = 100;
     try {
       const moving = !document.hidden && !calm.matches;
       if (window.htmx) await htmx.ajax("GET", location.pathname, { target: "#table", swap: `outerMorph${moving ? " transition:true" : ""}` });
       else location.reload();
-    } catch { /* the stream tells us when we are back */ } finally { live.busy = false; }
-    if (live.wanted && live.wanted !== live.here()) setTimeout(() => live.fetch(), 150);
+    } catch { wait = 1500; } finally { live.busy = false; }
+    if (live.wanted && live.wanted !== live.here()) setTimeout(() => live.fetch(), navigator.onLine ? wait : 1500);
   },
 
   settled() {
@@ -201,6 +202,13 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "ArrowLeft") film.go(step - 1);
 });
 
+const posts = (event) => event.detail?.ctx?.request?.method === "POST";
+document.addEventListener("htmx:before:request", (event) => { if (posts(event)) live.posting += 1; });
+document.addEventListener("htmx:finally:request", (event) => {
+  if (!posts(event)) return;
+  live.posting = Math.max(0, live.posting - 1);
+  setTimeout(() => { if (find("#table") && live.wanted && live.wanted !== live.here()) live.fetch(); }, 50);
+});
 document.addEventListener("htmx:after:swap", (event) => {
   live.settled();
   clocks();
