@@ -21,7 +21,7 @@ def main() -> None:
     if not all((VENDOR / name).is_file() for name in FILES.values()):
         with tempfile.TemporaryDirectory() as folder:
             unpack(fetch(Path(folder)))
-    print(f"prixfixe: htmx {VERSION} is in {VENDOR.relative_to(Path.cwd()) if VENDOR.is_relative_to(Path.cwd()) else VENDOR}")
+    print(f"prixfixe: htmx {VERSION} is in place")
 
 
 def fetch(folder: Path) -> Path:

@@ -131,8 +131,11 @@ def test_seats_beyond_the_game_are_refused() -> None:
 
 def same(a: Match, b: Match) -> bool:
     """Whether two matches agree in everything that matters."""
-    kept = lambda m: (m.game.save(m.s), m.log, m.replay, m.inputs, m.marks, m.seen, m.since, m.sights)  # noqa: E731
-    return bool(kept(a) == kept(b))
+    return all(
+        (m.game.save(m.s), m.log, m.replay, m.inputs, m.marks, m.seen, m.since, m.sights)
+        == (a.game.save(a.s), a.log, a.replay, a.inputs, a.marks, a.seen, a.since, a.sights)
+        for m in (a, b)
+    )
 
 
 def test_a_snapshot_goes_on_like_the_match_itself() -> None:

@@ -37,8 +37,13 @@ class Visitor:
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)
         self.errors: list[str] = []
-        self.page.on("console", lambda message: message.type == "error" and self.errors.append(message.text))
+        self.page.on("console", self.hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def hear(self, message: Any) -> None:
+        """A line of the console."""
+        if message.type == "error":
+            self.errors.append(message.text)
 
     def version(self) -> str:
         """How far the page is."""

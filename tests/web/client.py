@@ -49,7 +49,9 @@ class Player:
     def move(self, table: Table, option: int | None = None, key: str = "") -> Table:
         """Answer, with the first option if none is named."""
         option = table["question"]["options"][0]["value"] if option is None else option
-        moved: Table = self.post(f"/tables/{table['id']}/moves", {"version": table["version"], "option": option, "key": key})
+        moved: Table = self.post(
+            f"/tables/{table['id']}/moves", {"version": table["version"], "option": option, "key": key}
+        )
         return moved
 
 
@@ -83,7 +85,9 @@ class Server:
     def begin(self) -> subprocess.Popen[bytes]:
         """Start it and wait until it answers."""
         path = os.pathsep.join([os.environ.get("PYTHONPATH", "src"), str(ROOT)])
-        started = subprocess.Popen(self.command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.PIPE)
+        started = subprocess.Popen(
+            self.command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.PIPE
+        )
         os.set_blocking(started.stderr.fileno(), False)  # type: ignore[union-attr]
         for _ in range(600):
             try:

@@ -6,9 +6,6 @@ from pathlib import Path
 from typing import Iterator
 
 import pytest
-
-pytest.importorskip("fastapi", reason="the extra web is not installed")
-
 from fastapi.testclient import TestClient
 
 from prixfixe.web.app import app

@@ -39,7 +39,34 @@ def test_a_table_that_cannot_be_is_refused(client: TestClient, order: dict[str, 
     assert answer.status_code == 422 and answer.json()["message"]
 
 
-@pytest.mark.parametrize("move", [{}, {"version": 1}, {"version": "1", "option": 1}, {"version": 1, "option": 1.5}, {"version": 1, "option": 2**70}, [], None, "x"])  # fmt: skip
+MOVES: list[Any] = [
+    {},
+    {"version": 1},
+    {"version": "1", "option": 1},
+    {"version": 1, "option": 1.5},
+    {"version": 1, "option": 2**70},
+    [],
+    None,
+    "x",
+]
+BROKEN: list[dict[str, Any]] = [
+    {"moves": [[0, 99]]},
+    {"seats": "two"},
+    {"seed": -1},
+    {"seed": 2**70},
+    {"options": {"content": "/etc/passwd"}},
+    {"game": "chess"},
+    {"version": 99},
+    {"names": 5},
+    {"prixfixe": 9},
+    {"result": {}},
+    {"moves": 3},
+    {"names": [[1]]},
+    {"options": {"x": 1}},
+]
+
+
+@pytest.mark.parametrize("move", MOVES)
 def test_a_move_that_is_none_is_refused(client: TestClient, move: Any) -> None:
     ann, bob = Player(client), Player(client)
     assert ann.ask("POST", f"/tables/{open_table(ann, bob)}/moves", move).status_code == 422
@@ -63,7 +90,7 @@ def test_a_body_that_is_too_large_is_refused(client: TestClient) -> None:
     assert client.post("/api/replays", content=b"x" * 3_000_000, headers=ann.headers).status_code == 413
 
 
-@pytest.mark.parametrize("change", [{"moves": [[0, 99]]}, {"seats": "two"}, {"seed": -1}, {"seed": 2**70}, {"options": {"content": "/etc/passwd"}}, {"game": "chess"}, {"version": 99}, {"names": 5}, {"prixfixe": 9}, {"result": {}}, {"moves": 3}, {"names": [[1]]}, {"options": {"x": 1}}])  # fmt: skip
+@pytest.mark.parametrize("change", BROKEN)
 def test_a_replay_that_does_not_play_is_refused(client: TestClient, change: dict[str, Any]) -> None:
     ann, bob = Player(client), Player(client)
     name = open_table(ann, bob)

@@ -61,7 +61,9 @@ def invited(browser: Any, server: Server) -> tuple[Visitor, Visitor, str]:
     return ann, bob, ann.page.url
 
 
-def test_two_browsers_play_live_a_third_watches_one_reloads_and_one_loses_the_network(browser: Any, server: Server) -> None:
+def test_two_browsers_play_live_a_third_watches_one_reloads_and_one_loses_the_network(
+    browser: Any, server: Server
+) -> None:
     ann, bob, url = invited(browser, server)
     cid = Visitor(browser, server.url)
     cid.page.goto(url)

@@ -95,7 +95,7 @@ def check(server: Server, witness: Witness) -> None:
 
     store = Store(server.command[4])
     for name, moves in witness.acknowledged.items():
-        rows: list[Any] = [row for row in store.inputs_of(name, 0)]
+        rows: list[Any] = list(store.inputs_of(name, 0))
         assert [row["version"] for row in rows] == list(range(len(rows)))
         assert [(row["seat"], row["option"]) for row in rows][: len(moves)] == moves
         assert len(rows) - len(moves) <= 1
@@ -132,7 +132,10 @@ def test_two_servers_on_one_postgresql_keep_each_other_in_step() -> None:
 
 def listen(url: str, name: str, person: Player, heard: list[str], most: int = 2) -> None:
     """Collect the events of a table, until the server stops."""
-    with suppress(httpx.HTTPError), httpx.stream("GET", f"{url}/api/tables/{name}/events", headers=person.headers, timeout=10) as stream:
+    with (
+        suppress(httpx.HTTPError),
+        httpx.stream("GET", f"{url}/api/tables/{name}/events", headers=person.headers, timeout=10) as stream,
+    ):
         for line in stream.iter_lines():
             if line.startswith("data:"):
                 heard.append(line)
@@ -156,13 +159,16 @@ def test_a_polite_stop_closes_streams_and_loses_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("every", [1, 20])
 def test_a_long_match_opens_from_its_snapshot(tmp_path: Path, every: int) -> None:
+    from fastapi.testclient import TestClient
+
     from prixfixe.web.app import app
     from prixfixe.web.settings import Settings
-    from fastapi.testclient import TestClient
     from tests.web.shelf import SHELF
     from tests.web.test_tables import finish
 
-    settings = Settings(db=str(tmp_path / "long.db"), shelf=SHELF, delay=0, thinkers=0, limits=False, snapshot_every=every)
+    settings = Settings(
+        db=str(tmp_path / "long.db"), shelf=SHELF, delay=0, thinkers=0, limits=False, snapshot_every=every
+    )
     with TestClient(app(settings)) as client:
         ann, bob = Player(client), Player(client)
         name = open_table(ann, bob)

@@ -6,10 +6,8 @@ import os
 import tempfile
 from typing import Any
 
-import pytest
+import schemathesis
 from hypothesis import HealthCheck, settings
-
-schemathesis = pytest.importorskip("schemathesis")
 
 from prixfixe.web.app import app
 from prixfixe.web.settings import Settings

@@ -54,7 +54,7 @@ class Match:
         players = list(players)
         self.seat_all(game, players, Replay.of(game, len(players), game.chosen(len(players), options), seed))
         news: list[Fact] = []
-        self.s = game.start(len(players), seed, self.replay.options, news)
+        self.s: State = game.start(len(players), seed, self.replay.options, news)
         self.hear(news)
         self.settle()
         self.look()
@@ -70,7 +70,6 @@ class Match:
         self.log: list[Entry] = []
         self.steps: list[Step] = []  # the answers that can still be taken back
         self.marks: list[Mark] = []  # one for every move of the record
-        self.s: State
         self.seen = [0] * (len(players) + 1)  # by seat, spectators last: how often what they see has changed
         self.since = [0] * len(players)  # by seat: `seen` when its present question was put
         self.sights = [""] * (len(players) + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -152,7 +153,9 @@ def table(name: Name, house: Here, guest: Guest) -> models.Table:
     return shown(house, guest.person, name, guest.lang)
 
 
-EVENTS = {200: {"content": {"text/event-stream": {}}, "description": "`change` events with table, version, room"}}
+EVENTS: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/event-stream": {}}, "description": "`change` events with table, version, room"}
+}
 
 
 @router.get("/tables/{name}/events", tags=["tables"], responses=EVENTS, response_class=Response)
@@ -248,8 +251,6 @@ def rematch(name: Name, house: Here, person: Who) -> models.Made:
 @router.get("/tables/{name}/replay", tags=["replays"])
 def export(name: Name, house: Here) -> dict[str, Any]:
     """The record of a match that is over; `prixfixe replay` plays it again."""
-    import json
-
     record: dict[str, Any] = json.loads(house.service.export(name))
     return record
 
@@ -270,9 +271,5 @@ def frame(
 @router.post("/replays", tags=["replays"], status_code=201)
 def upload(order: dict[str, Any], house: Here, person: Who) -> models.Made:
     """Bring a record to watch it."""
-    import json
-
     house.limits.spend(person.id, "upload")
     return models.Made(id=house.service.upload(person, json.dumps(order)))
-
-

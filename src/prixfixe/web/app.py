@@ -193,7 +193,9 @@ def add_headers(message: Message, path: str) -> None:
     fresh = dict(HEADERS)
     if path.startswith("/static"):
         fresh["Cache-Control"] = "public, max-age=86400"
-    message["headers"] += [(k.lower().encode(), v.encode()) for k, v in fresh.items() if k.lower().encode() not in known]
+    message["headers"] += [
+        (k.lower().encode(), v.encode()) for k, v in fresh.items() if k.lower().encode() not in known
+    ]
 
 
 def note(request: Request, status: int, began: float) -> None:
@@ -201,7 +203,9 @@ def note(request: Request, status: int, began: float) -> None:
     path = request.url.path
     if not path.startswith("/static"):
         ms = round((time.perf_counter() - began) * 1000, 1)
-        log.info("request", extra={"fields": {"method": request.method, "path": masked(path), "status": status, "ms": ms}})
+        log.info(
+            "request", extra={"fields": {"method": request.method, "path": masked(path), "status": status, "ms": ms}}
+        )
 
 
 def masked(path: str) -> str:
@@ -216,6 +220,11 @@ class Lines(logging.Formatter):
         """The line."""
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         fields: dict[str, Any] = getattr(record, "fields", {})
-        return json.dumps({"at": f"{at}.{int(record.msecs):03}Z", "level": record.levelname.lower(), "event": record.getMessage(), **fields})
-
-
+        return json.dumps(
+            {
+                "at": f"{at}.{int(record.msecs):03}Z",
+                "level": record.levelname.lower(),
+                "event": record.getMessage(),
+                **fields,
+            }
+        )

@@ -82,7 +82,5 @@ class Film:
         if over and s.over:
             end = ending(self.game, s, self.game.result(s), self.speech)
         at, seen, log = shown
-        made = models.Frame(
-            table=name, step=at, steps=count + 1, seat=self.seat, view=seen, log=log, over=over
-        )
+        made = models.Frame(table=name, step=at, steps=count + 1, seat=self.seat, view=seen, log=log, over=over)
         return made, end

@@ -19,7 +19,9 @@ def lobby(service: Service, person: Person | None) -> models.Lobby:
     listed = store.listed(("open", "playing", "over"), 60)
     around = store.seats_at([row["id"] for row in (*mine, *listed)])
     own = {row["id"] for row in mine}
-    briefs = [brief(shelf.game(row["game"]), row, around[row["id"]], person) for row in mine if row["game"] in shelf.names]
+    briefs = [
+        brief(shelf.game(row["game"]), row, around[row["id"]], person) for row in mine if row["game"] in shelf.names
+    ]
     others = [
         brief(shelf.game(row["game"]), row, around[row["id"]], person)
         for row in listed

@@ -20,9 +20,9 @@ from prixfixe.web.lobby import card, lobby
 from prixfixe.web.people import SHORTEST_PASSWORD, YEAR, Person
 from prixfixe.web.prose import rules_of
 from prixfixe.web.refused import Refused, missing
+from prixfixe.web.rendering import render
 from prixfixe.web.room import Room
 from prixfixe.web.service import DEFAULT_LEVEL, Order
-from prixfixe.web.rendering import render
 from prixfixe.web.texts import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -126,7 +126,11 @@ def create(house: Here, post: Post) -> Response:
     house.limits.spend(post.person.id, "table")
     record = house.settings.shelf.game(post.text("game"))
     seats = tuple(post.text(f"seat{number}", "open") for number in range(post.number("seats")))
-    options = {option.name: post.text(f"option.{option.name}") for option in record.options if f"option.{option.name}" in post.form}
+    options = {
+        option.name: post.text(f"option.{option.name}")
+        for option in record.options
+        if f"option.{option.name}" in post.form
+    }
     clock = post.text("clock", "none")
     pace = float(post.number(f"pace.{clock}")) if f"pace.{clock}" in post.form else 0.0
     order = Order(record.name, seats, options, clock, pace, "listed" in post.form)
@@ -160,7 +164,16 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
     speech = Speech(lang, tuple(seat.name for seat in table.seats))
     choices = {choice.value: choice.label for choice in table.question.options} if table.question else {}
     drawn = boards.drawn(game, table.view, speech, choices) if table.view is not None else {}
-    return {"table": table, "game": game, "choices": choices, "board": boards.template(game.name), "drawn": drawn, "view": table.view, "levels": LEVELS, "names": list(speech.names)}
+    return {
+        "table": table,
+        "game": game,
+        "choices": choices,
+        "board": boards.template(game.name),
+        "drawn": drawn,
+        "view": table.view,
+        "levels": LEVELS,
+        "names": list(speech.names),
+    }
 
 
 @router.get("/tables/{name}")
@@ -299,25 +312,41 @@ def film_of(house: House, name: str, guest: Visit, seat: int | None) -> tuple[Fi
 
 
 @router.get("/tables/{name}/replay")
-def film(name: str, request: Request, house: Here, guest: Guest, step: int | None = None, seat: int | None = None) -> Response:
+def film(
+    name: str, request: Request, house: Here, guest: Guest, step: int | None = None, seat: int | None = None
+) -> Response:
     """One step of a match."""
     reel, replay = film_of(house, name, guest, seat)
     frame, end = reel.frame(name, step)
     drawn = boards.drawn(reel.game, frame.view, reel.speech, {})
     finished, own = house.service.read(name, lambda room: (room.row["replay"] is not None, room.seat_of(guest.person)))
+    viewers = list(range(replay.seats)) if finished else [own] if own is not None else []
     part = "_film.html" if request.headers.get("hx-request") else "film.html"
-    return render(
-        request, guest, part, frame=frame, result=end, game=reel.game, names=replay.names, choices={}, drawn=drawn,
-        board=boards.template(reel.game.name), view=frame.view, viewers=range(replay.seats) if finished else [own] if own is not None else [],
-        finished=finished,
-    )  # fmt: skip
+    scene: dict[str, Any] = {
+        "names": replay.names,
+        "choices": {},
+        "drawn": drawn,
+        "board": boards.template(reel.game.name),
+    }
+    shown: dict[str, Any] = {
+        "frame": frame,
+        "result": end,
+        "view": frame.view,
+        "viewers": viewers,
+        "finished": finished,
+    }
+    return render(request, guest, part, game=reel.game, **scene, **shown)
 
 
 @router.get("/tables/{name}/replay.json")
 def export(name: str, house: Here) -> Response:
     """The record, to keep."""
     text = house.service.export(name)
-    return Response(text + "\n", media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}.json"'})
+    return Response(
+        text + "\n",
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}.json"'},
+    )
 
 
 @router.get("/upload")

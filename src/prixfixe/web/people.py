@@ -6,6 +6,7 @@ import hmac
 import secrets
 import time
 import unicodedata
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -79,10 +80,8 @@ class People:
         if person.known:
             return person
         chosen = clean_name(name) if name else f"{secrets.choice(HERBS)} {secrets.randbelow(90) + 10}"
-        try:
+        with suppress(Taken):
             self.store.add_user({"id": person.id, "name": chosen, "session": 0, "created": time.time()})
-        except Taken:
-            pass
         return self.again(person)
 
     def again(self, person: Person) -> Person:

@@ -37,7 +37,9 @@ def table(room: Room, person: Person | None, lang: str) -> models.Table:
         view=view,
         question=question(room, match, seat, lang) if match else None,
         log=lines(match, seat, lang) if match else [],
-        chat=[models.Said(at=said["at"], seat=said["seat"], name=said["name"], text=said["text"]) for said in room.chat],
+        chat=[
+            models.Said(at=said["at"], seat=said["seat"], name=said["name"], text=said["text"]) for said in room.chat
+        ],
         can_undo=bool(match and seat is not None and not match.over and match.can_undo(seat)),
         can_plead=bool(match and seat is not None and match.can_rewind(seat)),
         plea=models.Plea(**row["pleas"]) if row["pleas"] else None,
@@ -85,8 +87,7 @@ def question(room: Room, match: Match, seat: int | None, lang: str) -> models.Qu
         key=game.key(ask),
         options=[models.Choice(value=o, label=game.words.option(match.s, ask, o, speech)) for o in ask.options],
         refusals=[
-            models.Denied(label=no.label, reason=no.reason, rule=no.rule)
-            for no in game.why_not(match.s, seat, speech)
+            models.Denied(label=no.label, reason=no.reason, rule=no.rule) for no in game.why_not(match.s, seat, speech)
         ],
         until=until(room, seat),
     )

@@ -62,12 +62,13 @@ class Store:
     def rows(self, query: Select[Any]) -> list[Row]:
         """All rows of a query."""
         with self.engine.connect() as connection:
-            return [row for row in connection.execute(query).mappings()]
+            return [dict(row) for row in connection.execute(query).mappings()]
 
     def row(self, query: Select[Any]) -> Row | None:
         """The first row of a query."""
         with self.engine.connect() as connection:
-            return connection.execute(query).mappings().first()
+            found = connection.execute(query).mappings().first()
+            return None if found is None else dict(found)
 
     def healthy(self) -> bool:
         """Whether the database answers."""

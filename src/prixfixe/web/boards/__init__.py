@@ -1,8 +1,8 @@
 """Boards: how the table of a title is drawn in the browser, from its view alone.
 
-A title may bring a template `templates/boards/<game>.html` and a module `boards/<game>.py` beside this one, which may have
+A title may bring a template `templates/boards/<game>.html` and a module `boards/<game>.py` beside this one, with
 
-    draw(game, view, speech, choices) -> dict     what the template needs besides; `choices` maps option values to labels
+    draw(game, view, speech, choices) -> dict     what the template needs besides; `choices` has labels by option
     scores(view) -> list[int]                     what stands beside the names
 
 Without a template the view is shown as readable lists. Everything a template can use is in `docs/web.md`.
@@ -10,9 +10,9 @@ Without a template the view is shown as readable lists. Everything a template ca
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Mapping
