@@ -58,6 +58,8 @@ def learned(game: Game[Any], step: Step, after: State) -> bool:
         return True
     for viewer in [*range(after.seats), None]:
         seen = game.view(after, viewer)
+        if seen == game.view(step.before, viewer):
+            continue  # whoever sees no change learns nothing: a step of a secret choice in several steps
         for number in range(WORLDS):
             world = game.guess(step.before, viewer, number)
             if step.option not in world.asked(step.seat).options:
