@@ -27,4 +27,15 @@ CONFIGS = [
     config("everything", 5, critic="jerboa", restaurateurs=True),
 ]
 
-GOLDENS: list[Golden] = []
+GOLDENS = [
+    Golden(config("solo", 1), 1, "random", "end_lost"),
+    Golden(config("solo", 1), 4, "greedy", "end_lost"),
+    Golden(config("solo restaurateurs", 1, restaurateurs=True), 2, "greedy", "end_won"),
+    Golden(config("2 players", 2), 1, "greedy", "end_meal"),
+    Golden(config("2 players restaurateurs fruit bat", 2, restaurateurs=True, critic="fruit_bat"), 2, "greedy"),
+    Golden(config("3 players first game", 3, first_game=True), 1, "greedy"),
+    Golden(config("3 players cow", 3, critic="cow"), 2, "greedy"),
+    Golden(config("4 players restaurateurs", 4, restaurateurs=True), 1, "greedy"),
+    Golden(config("5 players jerboa restaurateurs", 5, critic="jerboa", restaurateurs=True), 1, "greedy"),
+    Golden(config("5 players", 5), 3, "random"),
+]

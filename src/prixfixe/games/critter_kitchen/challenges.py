@@ -231,9 +231,16 @@ def serve(s: Town, seat: i64, plate: Plate, card: i64) -> None:
             if token != NOBODY:
                 forget(kitchen, token)
                 s.bag.append(token)
-    if plate.soup or plate.bisque:
-        s.tell("soups", plate.soup, plate.bisque)
+    tell_soup(s, plate)
     s.bisque += plate.bisque
+
+
+def tell_soup(s: Town, plate: Plate) -> None:
+    """Soup and bisque of a meal."""
+    if plate.soup:
+        s.tell("soups", plate.soup)
+    if plate.bisque:
+        s.tell("bisques", plate.bisque)
 
 
 def tell_item(s: Town, token: i64, spice: i64) -> None:

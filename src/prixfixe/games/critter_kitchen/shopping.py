@@ -144,11 +144,10 @@ def picked(s: Town, seat: i64, token: i64, place: i64) -> None:
     if token == PASS:
         leave(s, seat, place)
         return
-    lose_position(s, seat)
-    s.touched = 1
     s.kitchens[seat].haul.append(token)
     s.line.append(s.line.pop(0))
     take(s, seat, token, place)
+    lose_position(s, seat)
     if s.asks:
         s.then(go_on, seat, place)
     else:
@@ -165,7 +164,9 @@ def go_on(s: Town, seat: i64, place: i64) -> None:
 
 def lose_position(s: Town, seat: i64) -> None:
     """Whoever takes a location's first item while another chef waits in the queue goes to the back (CK-TIE-2)."""
-    if s.touched or len(s.line) < 2:
+    first = not s.touched
+    s.touched = 1
+    if not first or len(s.line) < 2:
         return
     spot = s.track.index(seat)
     s.track.remove(seat)

@@ -14,6 +14,17 @@ PHASES = ("hiring", "shopping", "planning", "cooking", "chilling", "dining", "ov
 def view(s: Town, seat: i64) -> View:
     """Everything public, and what belongs to the seat alone."""
     return {
+        **round_view(s),
+        **town_view(s),
+        **card_view(s, seat),
+        "kitchens": [kitchen_view(s, other, seat) for other in range(len(s.kitchens))],
+        "rival": rival_view(s),
+    }
+
+
+def round_view(s: Town) -> View:
+    """When it is, and whose turn."""
+    return {
         "round": s.round,
         "day": s.day(),
         "phase": PHASES[s.phase],
@@ -21,28 +32,39 @@ def view(s: Town, seat: i64) -> View:
         "seats": s.seats,
         "waiting": sorted({ask.seat for ask in s.asks}),
         "track": s.track[:],
-        "critic": s.critic,
+        "line": s.line[:],
+    }
+
+
+def town_view(s: Town) -> View:
+    """The locations, the bag and the supplies."""
+    return {
         "row": s.row()[:],
         "here": s.place(),
-        "line": s.line[:],
         "stalls": [stall[:] for stall in s.stalls],
-        "zous_offer": s.zous_offer,
-        "zous_left": len(s.zous_deck),
-        "retired": s.retired[:],
+        "counter": s.counter,
+        "bag": len(s.bag) + len(s.aside),
+        "bisque": s.bisque,
+        "removed": s.removed[:],
+    }
+
+
+def card_view(s: Town, seat: i64) -> View:
+    """Challenges, critic, zous-chefs; rumor cards and offers that the seat may see."""
+    asked = is_asked(s, seat)
+    return {
+        "critic": s.critic,
         "challenges": s.challenges[:],
         "wanted": [s.wanted(slot)[:] for slot in range(len(s.challenges))],
         "today": s.day_slots(),
-        "rumors": [s.rumor_cards[i] if s.sees_rumor(seat, i) else NOBODY for i in range(SPACES)],
+        "zous_offer": s.zous_offer,
+        "zous_left": len(s.zous_deck),
+        "retired": s.retired[:],
+        "rumors": [s.rumor_cards[space] if s.sees_rumor(seat, space) else NOBODY for space in range(SPACES)],
         "face_up": [bool(up) for up in s.face_up],
-        "bag": len(s.bag) + len(s.aside),
-        "removed": s.removed[:],
-        "bisque": s.bisque,
-        "counter": s.counter,
         "offered": len(s.offer) + len(s.cards),
-        "offer": s.offer[:] if is_asked(s, seat) else [],
-        "cards": s.cards[:] if is_asked(s, seat) else [],
-        "kitchens": [kitchen_view(s, other, seat) for other in range(len(s.kitchens))],
-        "rival": rival_view(s),
+        "offer": s.offer[:] if asked else [],
+        "cards": s.cards[:] if asked else [],
     }
 
 
@@ -57,9 +79,22 @@ def opens(s: Town, seat: i64, viewer: i64) -> bool:
 
 
 def kitchen_view(s: Town, seat: i64, viewer: i64) -> View:
-    """A kitchen: what lies open, the number of tokens in storage, and for some what they are."""
-    k, inside = s.kitchens[seat], opens(s, seat, viewer)
+    """A kitchen: what lies open, what is behind the shield, and secret cards."""
+    k = s.kitchens[seat]
     own = seat == viewer or s.phase == OVER
+    return {
+        **open_view(s, k),
+        **shield_view(s, k, opens(s, seat, viewer)),
+        "restaurateur": k.restaurateur if own or not k.dealt else NOBODY,
+        "dealt": k.dealt[:] if own else [],
+        "has_secret": k.secret != NOBODY,
+        "secret": k.secret if own else NOBODY,
+        "dismissed": k.dismissed[:] if seat == viewer else [],
+    }
+
+
+def open_view(s: Town, k: Kitchen) -> View:
+    """What everybody sees of a kitchen."""
     return {
         "stars": k.stars(),
         "points": k.points[:],
@@ -67,13 +102,17 @@ def kitchen_view(s: Town, seat: i64, viewer: i64) -> View:
         "peeked": k.peeked[:],
         "zous": k.zous,
         "hired": k.hired,
-        "restaurateur": k.restaurateur if own or not k.dealt else NOBODY,
-        "dealt": k.dealt[:] if own else [],
-        "plan": k.plan[:] if inside or s.phase != PLANNING else [NOBODY] * len(k.plan),
         "chef": k.chef,
         "load": k.load,
         "haul": k.haul[:],
         "stored": stored(s, k),
+    }
+
+
+def shield_view(s: Town, k: Kitchen, inside: bool) -> View:
+    """Plans, storage and plates: hidden from others until they are revealed."""
+    return {
+        "plan": k.plan[:] if inside or s.phase != PLANNING else [NOBODY] * len(k.plan),
         "storage": k.storage[:] if inside else [],
         "soup": k.soup if inside else NOBODY,
         "bisque": k.bisque if inside else NOBODY,
@@ -81,9 +120,6 @@ def kitchen_view(s: Town, seat: i64, viewer: i64) -> View:
         "plates": [plate_view(plate) for plate in k.plates] if inside or not preparing(s) else [],
         "serving": k.serving if inside else NOBODY,
         "big": k.big if inside else NOBODY,
-        "secret": k.secret if own else NOBODY,
-        "has_secret": k.secret != NOBODY,
-        "dismissed": k.dismissed[:] if own else [],
     }
 
 
@@ -134,5 +170,5 @@ def rival_view(s: Town) -> View:
         "shown": mine.shown[:],
         "boosted": mine.boosted,
         "boost": mine.boost,
-        "soup": mine.soup,
+        "sample": mine.sample,
     }

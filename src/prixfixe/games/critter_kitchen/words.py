@@ -38,6 +38,8 @@ from prixfixe.kit.words import GameWords, Lexicon, Phrase, Table, seat_name
 SENTENCES = {
     "en": {
         # facts
+        "critic": "The critic is {a:critic}: {a:critic_text}",
+        "head_start": "McDogald's starts with {a:star|stars}.",
         "round": "Round {a}.",
         "challenge": "Challenge: {a:challenge} ({a:challenge_text})",
         "held": "The Hold Token covers its {a:type}.",
@@ -62,7 +64,8 @@ SENTENCES = {
         "served": "{a:seat} presents {b:challenge}: quality {c}, {d:star|stars}.",
         "item": "  {a:token}",
         "spiced_item": "  {a:token} with {b:token}",
-        "soups": "  {a:soup|soups}, {b:bisque|bisques}",
+        "soups": "  {a:soup|soups}",
+        "bisques": "  {a:bisque|bisques}",
         "returned": "{a:seat} returns {b:token_count} to the bag.",
         "serves": "{a:cook} serves the critic:",
         "paired_wine": "  {a:token} with the {b:type}",
@@ -70,7 +73,7 @@ SENTENCES = {
         "star_all_courses": "{a:cook} serves all courses: {b:star|stars}.",
         "star_best": "{a:cook} has the best {b:type}, quality {c}.",
         "secret_rumor": "{a:seat} shows a rumor of their own: {b:rumor}. {b:rumor_text}",
-        "star_rumor": "{a:cook} gains {b:star|stars} for it.",
+        "star_rumor": "{a:cook} gains {b:star|stars} for {c:rumor}.",
         "star_critic": "The critic gives {a:cook} {b:star|stars}.",
         "star_restaurateur": "The restaurateur of {a:cook} brings {b:star|stars}.",
         "quality": "{a:cook}: total quality {b}.",
@@ -174,6 +177,8 @@ SENTENCES = {
     },
     "fr": {
         # facts
+        "critic": "Le critique : {a:critic}. {a:critic_text}",
+        "head_start": "McDogald's commence avec {a:étoile|étoiles}.",
         "round": "Manche {a}.",
         "challenge": "Défi : {a:challenge} ({a:challenge_text})",
         "held": "Le jeton Sans couvre : {a:type}.",
@@ -198,7 +203,8 @@ SENTENCES = {
         "served": "{a:seat} présente « {b:challenge} » : qualité {c}, {d:étoile|étoiles}.",
         "item": "  {a:token}",
         "spiced_item": "  {a:token} avec {b:token}",
-        "soups": "  {a:soupe|soupes}, {b:bisque|bisques}",
+        "soups": "  {a:soupe|soupes}",
+        "bisques": "  {a:bisque|bisques}",
         "returned": "{a:seat} remet {b:token_count} dans le sac.",
         "serves": "{a:cook} sert au critique :",
         "paired_wine": "  {a:token} avec {b:type}",
@@ -206,7 +212,7 @@ SENTENCES = {
         "star_all_courses": "{a:cook} sert tous les plats : {b:étoile|étoiles}.",
         "star_best": "{a:cook} a le meilleur plat ({b:type}), qualité {c}.",
         "secret_rumor": "{a:seat} montre sa rumeur personnelle : {b:rumor}. {b:rumor_text}",
-        "star_rumor": "{a:cook} y gagne {b:étoile|étoiles}.",
+        "star_rumor": "{a:cook} gagne {b:étoile|étoiles} : {c:rumor}.",
         "star_critic": "Le critique donne {b:étoile|étoiles} à {a:cook}.",
         "star_restaurateur": "Le restaurateur de {a:cook} rapporte {b:étoile|étoiles}.",
         "quality": "{a:cook} : qualité totale {b}.",
@@ -409,11 +415,13 @@ def token_count(count: int, speech: Speech) -> str:
 
 
 def ask_plan(s: Town, ask: Ask) -> Phrase:
+    """The next chef to be sent."""
     chef = planning.next_chef(s, ask.seat)
     return ("ask_plan_zous", s.kitchens[ask.seat].zous) if chef == HELPER else ("ask_plan", chef)
 
 
 def ask_pick(s: Town, ask: Ask) -> Phrase:
+    """What the chef at a location picks."""
     kitchen = s.kitchens[ask.seat]
     left = kitchen.load - len(kitchen.haul)
     if kitchen.chef == HELPER:
@@ -422,14 +430,17 @@ def ask_pick(s: Town, ask: Ask) -> Phrase:
 
 
 def ask_zous(key: str) -> Callable[[Town, Ask], Phrase]:
+    """A question that a zous-chef puts."""
     return lambda s, ask: (key, s.kitchens[ask.seat].zous)
 
 
 def ask_fetch(s: Town, ask: Ask) -> Phrase:
+    """Fennel's question."""
     return ("ask_fetch", s.kitchens[ask.seat].zous, ask.a)
 
 
 def ask_cook(s: Town, ask: Ask) -> Phrase:
+    """The next step on a challenge plate."""
     kitchen = s.kitchens[ask.seat]
     slot = s.day_slots()[kitchen.serving]
     wanted = s.wanted(slot)
@@ -438,20 +449,24 @@ def ask_cook(s: Town, ask: Ask) -> Phrase:
 
 
 def ask_chill(s: Town, ask: Ask) -> Phrase:
+    """What goes out of the fridge."""
     return ("ask_chill", len(s.kitchens[ask.seat].storage) - fridge.limit(s, ask.seat))
 
 
 def ask_course(s: Town, ask: Ask) -> Phrase:
+    """An ingredient of a course."""
     kitchen = s.kitchens[ask.seat]
     more = critic.on_course(kitchen.plates[0], kitchen.serving)
     return ("ask_course_more" if more else "ask_course", kitchen.serving, kitchen.serving + 1)
 
 
 def ask_spice(s: Town, ask: Ask) -> Phrase:
+    """The spice of the ingredient just placed."""
     return ("ask_spice", s.kitchens[ask.seat].plates[0].items[-1])
 
 
 def ask_wine(s: Town, ask: Ask) -> Phrase:
+    """The wine beside a course."""
     return ("ask_wine", s.judge(ask.seat).pairs[s.kitchens[ask.seat].serving - critic.WINE - 1])
 
 
