@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from time import process_time
+
+from bench.textbook import Textbook
 from prixfixe.bots.bot import Bot
 from prixfixe.bots.ismcts import Manner
 from prixfixe.bots.levels import LEVELS, bot
@@ -14,11 +17,16 @@ def bot_of(name: str) -> Bot:
     level, _, budget = level.partition(":")
     think = float(budget[:-1]) if budget.endswith("s") else None
     iterations = int(budget) if budget.isdigit() else None
+    if level == "textbook":
+        return Textbook(think, iterations)
     if level in LEVELS and not changes:
-        return bot(level, think, iterations)
+        made = bot(level, think, iterations)
+        if isinstance(made, Thinker):
+            made.clock = process_time  # fair among processes that share a core
+        return made
     manner = Manner()
     for change in changes:
         key, _, value = change.partition("=")
         kind = type(getattr(manner, key))
         setattr(manner, key, value == "1" if kind is bool else kind(value))
-    return Thinker(think, iterations, manner)
+    return Thinker(think, iterations, manner, process_time)

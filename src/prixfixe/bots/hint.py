@@ -14,5 +14,5 @@ def ranked(game: Game[Any], s: State, seat: int, seed: int) -> list[tuple[int, f
     """The seat's options, best first, with the margin each is expected to lead to."""
     guess = game.guess(s, seat, seed)
     ask = guess.asked(seat)
-    margins = Greedy(guesses=5).margins(game, guess, ask, chance(seed))
+    margins = Greedy(guesses=5).margins(game, guess, ask, ask.options, chance(seed))
     return sorted(zip(ask.options, margins), key=lambda pair: -pair[1])

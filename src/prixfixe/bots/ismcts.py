@@ -14,9 +14,10 @@ from mypy_extensions import i64
 from prixfixe.bots.tree import Habit, Node, digest, mixed
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game, Result
-from prixfixe.core.state import Ask, Rule, State
+from prixfixe.core.state import Ask, Rule, State, play_random
 
 LOOKS: Final = 4  # guesses in which the options of the root are looked at
+AHEAD: Final = 40  # answers in each of them
 WARMUP: Final = 12  # playouts that find out how large margins are
 
 
@@ -33,6 +34,10 @@ class Manner:
         self.greed: float = 0.0  # share of playout answers by looking ahead
         self.widen: float = 3.0  # options open at a node's first visit; more come with the root of its visits
         self.closed: bool = True  # a question with other options is another question
+        self.regret: bool = False  # regret matching for secret questions
+        self.gamma: float = 0.1
+        self.taste: bool = False  # habits learn from looks, not from playouts
+        self.tries: i64 = 6
         self.calm: bool = False  # value only when the asked seat changes
 
 
@@ -63,6 +68,8 @@ class Search:
         self.trail: list[Node] = []
         self.taken: list[i64] = []
         self.seats: list[i64] = []
+        self.odds: list[float] = []
+        self.odd: float = 0.0
         self.used: list[Habit] = []
         self.users: list[i64] = []
         self.values: list[float] = []
@@ -112,6 +119,7 @@ class Search:
         self.trail.clear()
         self.taken.clear()
         self.seats.clear()
+        self.odds.clear()
         self.used.clear()
         self.users.clear()
 
@@ -127,6 +135,7 @@ class Search:
                 self.trail.append(node)
                 self.taken.append(place)
                 self.seats.append(ask.seat)
+                self.odds.append(self.odd)
                 self.answer(s, ask, node.options[place])
             else:
                 s.take(ask, ask.options[0])
@@ -182,6 +191,10 @@ class Search:
         manner = self.manner
         if node.count == manner.look and not node.priors and len(node.options) <= manner.most:
             node.rank(self.looks(s, ask, node.options))
+        self.odd = 0.0
+        if manner.regret and self.secret[self.rules[ask.rule]]:
+            node.count += 1
+            return self.matched(node)
         open_: list[i64] = []
         if not manner.closed:
             open_ = node.places(ask.options)
@@ -199,6 +212,25 @@ class Search:
         node.count += 1
         return best
 
+    def matched(self, node: Node) -> i64:
+        """Regret matching."""
+        total = 0.0
+        n = len(node.options)
+        for r in node.regrets:
+            if r > 0.0:
+                total += r
+        gamma = self.manner.gamma
+        roll = float(self.dice.below(1 << 30)) / float(1 << 30)
+        for i in range(n):
+            p = 1.0 / float(n)
+            if total > 0.0:
+                p = gamma * p + (1.0 - gamma) * max(node.regrets[i], 0.0) / total
+            roll -= p
+            self.odd = p
+            if roll < 0.0:
+                return i
+        return n - 1
+
     def urgency(self, node: Node, place: i64, ask: Ask) -> float:
         """The upper bound of what an option may be worth."""
         manner = self.manner
@@ -211,15 +243,42 @@ class Search:
         return node.mean(place, manner.weight) + manner.explore * self.spread * bonus
 
     def looks(self, s: State, ask: Ask, options: list[i64]) -> list[float]:
-        """The value of every option by the state right after it."""
+        """The value of every option by the worth of its seat right after it."""
         found: list[float] = []
+        seat = ask.seat
+        if seat < 0:
+            return [0.5] * len(options)
+        others = self.best_other(s, seat)
+        mean = 0.0
         for option in options:
             after = s.copy()
             after.take(ask, option)
-            self.value(after)
-            found.append(self.values[ask.seat] if ask.seat >= 0 else 0.5)
+            value = self.squash(self.worth(after, seat) - others)
+            if after.over:
+                value = 0.25 * value + 0.75 * share(self.result_of(after).places, seat)
+            found.append(value)
+            mean += value
         self.answers += len(found)
+        mean /= float(len(found))
+        if self.manner.taste:
+            rule = self.rules[ask.rule]
+            for i in range(len(found)):
+                habit = self.habit(rule, ask, options[i])
+                habit.visits += 1
+                habit.total += found[i] - mean
         return found
+
+    def best_other(self, s: State, seat: i64) -> float:
+        """The worth of the best of the other seats."""
+        best = -1e9
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, self.worth(s, other))
+        return best if best > -1e9 else 0.0
+
+    def squash(self, margin: float) -> float:
+        """A margin as a value from 0 to 1."""
+        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / self.scale))))
 
     # ---- below the tree
 
@@ -254,7 +313,7 @@ class Search:
     def usual(self, ask: Ask) -> i64:
         """The option that has done best so far, wherever it was taken."""
         best = ask.options[0]
-        most = -1.0
+        most = -1e9
         for option in ask.options:
             seen = self.habitual(ask, option)
             if seen > most:
@@ -264,34 +323,47 @@ class Search:
 
     def habitual(self, ask: Ask, option: i64) -> float:
         """How an answer has done so far, with luck for those hardly tried."""
-        habit = self.habits.get(mixed(mixed(self.rules[ask.rule], ask.seat), option))
+        habit = self.habits.get(mixed(mixed(mixed(self.rules[ask.rule], ask.seat), ask.a), option))
+        if self.manner.taste:
+            luck = 0.00001 * float(self.dice.below(1000))
+            return luck if habit is None else luck + habit.total / float(habit.visits)
         if habit is None:
             return 1.0 + 0.001 * float(self.dice.below(1000))
         return (habit.total + 1.0) / float(habit.visits + 1)
 
-    def note(self, rule: i64, ask: Ask, option: i64) -> None:
-        """Mark an answer for remembering."""
-        key = mixed(mixed(rule, ask.seat), option)
+    def habit(self, rule: i64, ask: Ask, option: i64) -> Habit:
+        """What is known of an answer wherever it is given."""
+        key = mixed(mixed(mixed(rule, ask.seat), ask.a), option)
         habit = self.habits.get(key)
         if habit is None:
             habit = Habit()
             self.habits[key] = habit
-        self.used.append(habit)
-        self.users.append(ask.seat)
+        return habit
+
+    def note(self, rule: i64, ask: Ask, option: i64) -> None:
+        """Mark an answer for remembering."""
+        if not self.manner.taste:
+            self.used.append(self.habit(rule, ask, option))
+            self.users.append(ask.seat)
 
     def greedy(self, s: State, ask: Ask) -> i64:
         """The best of a few options, one look ahead."""
         best = ask.options[0]
-        most = -1.0
-        tries = min(len(ask.options), 4)
-        for _ in range(tries):
-            option = ask.options[self.dice.below(len(ask.options))]
+        most = -1e9
+        if ask.seat < 0:
+            return best
+        n = len(ask.options)
+        tries = min(n, self.manner.tries)
+        first = self.dice.below(n)
+        for i in range(tries):
+            option = ask.options[(first + i) % n]
             after = s.copy()
             after.take(ask, option)
-            self.value(after)
-            if ask.seat >= 0 and self.values[ask.seat] > most:
-                most = self.values[ask.seat]
+            worth = self.worth(after, ask.seat)
+            if worth > most:
+                most = worth
                 best = option
+        self.answers += tries
         return best
 
     # ---- values
@@ -302,7 +374,7 @@ class Search:
         mine = self.values[self.seat]
         self.ahead = 1.0 if mine > 0.0 else 0.5 if mine == 0.0 else 0.0
         for seat in range(len(self.values)):
-            self.values[seat] = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, self.values[seat] / self.scale))))
+            self.values[seat] = self.squash(self.values[seat])
         if s.over:
             places = self.result_of(s).places
             self.ahead = 1.0 / float(places.count(1)) if places[self.seat] == 1 else 0.0
@@ -348,12 +420,10 @@ class Search:
         self.scale = 1.0
         for _ in range(WARMUP):
             s = self.guess_of(guess, self.seat, self.dice.below(1 << 31))
-            self.play_on(s)
+            play_random(s, self.dice, AHEAD)
             for margin in self.margins(s):
                 total += margin * margin
                 count += 1
-        self.used.clear()
-        self.users.clear()
         self.scale = max(sqrt(total / float(count)), 0.5)
 
     def remember(self) -> None:
@@ -361,7 +431,12 @@ class Search:
         for i in range(len(self.trail)):
             node, place, seat = self.trail[i], self.taken[i], self.seats[i]
             node.visits[place] += 1
-            node.totals[place] += self.values[seat] if seat >= 0 else 0.5
+            value = self.values[seat] if seat >= 0 else 0.5
+            node.totals[place] += value
+            if self.odds[i] > 0.0:
+                for k in range(len(node.regrets)):
+                    node.regrets[k] -= value
+                node.regrets[place] += value / self.odds[i]
         if self.trail:
             self.trail[0].wins[self.taken[0]] += self.ahead
         for i in range(len(self.used)):

@@ -48,15 +48,20 @@ class Thinker:
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """The option most tried."""
-        begun = self.clock()
         considered = game.plan(guess, ask, dice)
         if len(considered) == 1:
             return considered[0]
-        search = self.search(game, guess, ask, dice)
-        self.run(search, guess, ask, begun)
-        option = int(search.best(ask))
+        search = self.searched(game, guess, ask, dice)
+        option = search.best(ask)
         self.hold(game, search, guess, ask, option)
         return option
+
+    def searched(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> Search:
+        """A search about this question, done."""
+        begun = self.clock()
+        search = self.search(game, guess, ask, dice)
+        self.run(search, guess, ask, begun)
+        return search
 
     def search(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> Search:
         """The last search of this seat if it foresaw exactly this, else a new one."""

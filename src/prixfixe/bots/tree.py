@@ -28,6 +28,7 @@ class Node:
         self.totals: list[float] = []  # of the values, for the seat that answers
         self.wins: list[float] = []  # how often the seat was ahead in the end; only the root counts this
         self.offered: list[i64] = []  # how often each option could be taken
+        self.regrets: list[float] = []  # how much better each option would have been; for secret questions
         self.priors: list[float] = []  # the value one look ahead; empty before anybody looked
 
     def places(self, options: list[i64]) -> list[i64]:
@@ -54,16 +55,19 @@ class Node:
         self.visits.append(0)
         self.totals.append(0.0)
         self.wins.append(0.0)
+        self.regrets.append(0.0)
         self.offered.append(0)
 
     def rank(self, looks: list[float]) -> None:
-        """Note the value of each option one look ahead; nothing tried yet, the best goes first."""
-        if self.count > 0:
-            self.priors = looks
-            return
-        ranking = [i for _, i in sorted([(-looks[i], i) for i in range(len(looks))])]
-        self.options = [self.options[i] for i in ranking]
-        self.priors = [looks[i] for i in ranking]
+        """Note the value of each option one look ahead, and put the best first."""
+        order = [i for _, i in sorted([(-looks[i], i) for i in range(len(looks))])]
+        self.priors = [looks[i] for i in order]
+        self.options = [self.options[i] for i in order]
+        self.visits = [self.visits[i] for i in order]
+        self.totals = [self.totals[i] for i in order]
+        self.wins = [self.wins[i] for i in order]
+        self.offered = [self.offered[i] for i in order]
+        self.regrets = [self.regrets[i] for i in order]
 
     def mean(self, place: i64, weight: float) -> float:
         """The mean value of an option, where a prior counts as much as `weight` visits."""
