@@ -10,12 +10,11 @@ def census(s: Town) -> dict[str, int]:
     """Tokens by sort, bisque, and cards by deck."""
     tokens = all_tokens(s)
     allspice = [token for token in tokens if token in (ALLSPICE, SEVENTH)]
-    on_track = s.round < 7 or (s.round == 7 and s.phase == 0)
     return {
         "ingredients": len([token for token in tokens if token < SPICE]),
         "sevens": len([token for token in tokens if token < SPICE and token % 9 == 6]),
         "spices": len([token for token in tokens if SPICE <= token < ALLSPICE]),
-        "allspice": len(allspice) + int(on_track),
+        "allspice": len(allspice) + int(s.round < 7),
         "rumor tokens": len([token for token in tokens if RUMOR <= token <= WILD]),
         "bisque": s.bisque + bisque(s),
         "challenges": len(s.challenge_deck) + len(s.challenges),

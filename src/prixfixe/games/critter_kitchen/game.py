@@ -23,7 +23,7 @@ from prixfixe.games.critter_kitchen.clock import default
 from prixfixe.games.critter_kitchen.content import content, tables
 from prixfixe.games.critter_kitchen.guess import guess
 from prixfixe.games.critter_kitchen.scoring import result
-from prixfixe.games.critter_kitchen.setup import deal
+from prixfixe.games.critter_kitchen.setup import begin, deal
 from prixfixe.games.critter_kitchen.sight import view
 from prixfixe.games.critter_kitchen.state import Kitchen, Plate, Rival, Town
 from prixfixe.games.critter_kitchen.tables import KINDS, SPACES, TYPES
@@ -33,8 +33,8 @@ from prixfixe.games.critter_kitchen.worth import worth
 CARDS: Final = 64  # more than any table of cards or locations has rows, house content included
 
 RULES: Final[dict[str, Rule]] = {
-    # restaurateurs
-    "CK-REST-1": restaurateurs.deal_restaurateurs,
+    # set-up and restaurateurs
+    "CK-SETUP-16": begin,
     "CK-REST-2": restaurateurs.hired,
     "CK-REST-4": restaurateurs.reveal_restaurateurs,
     "CK-REST-9.draw": restaurateurs.draw_rumors,

@@ -135,13 +135,15 @@ def deal_tokens(s: Town, seat: i64) -> None:
 
 
 def out_of_sight(s: Town, others: list[i64], offer: bool) -> list[i64]:
-    """How many of each token are in the bag or behind the shields of others."""
+    """How many of each token may be anywhere in the bag or behind the shields of others."""
     counts: list[i64] = [0] * KINDS
     for token in s.bag:
         counts[token] += 1
     for other in others:
         for token in s.kitchens[other].storage:
             counts[token] += 1
+        for token in s.kitchens[other].sure:
+            counts[token] -= 1
     if offer:
         for token in s.offer:
             counts[token] += 1
@@ -154,8 +156,6 @@ def out_of_sight(s: Town, others: list[i64], offer: bool) -> list[i64]:
 def recall(s: Town, kitchen: Kitchen, counts: list[i64]) -> i64:
     """Fill a storage with what was seen going in; how many more tokens, unknown ones, it holds."""
     size = len(kitchen.storage)
-    for token in kitchen.sure:
-        counts[token] -= 1
     kitchen.storage = kitchen.sure[:]
     candidates = kitchen.maybe[:]
     for _ in range(kitchen.unseen):

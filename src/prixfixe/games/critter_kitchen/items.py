@@ -100,14 +100,16 @@ def bring_home(s: Town, seat: i64, token: i64) -> None:
 def hear(s: Town, seat: i64, token: i64) -> None:
     """A rumor goes on its space; the owner of a wild one chooses an empty space (CK-RUMOR-4)."""
     if token == WILD:
-        s.ask(seat, empty_spaces(s, seat), heard, token)
+        s.counter = token
+        s.ask(seat, empty_spaces(s, seat), heard)
     else:
         know(s, seat, token - RUMOR, token)
 
 
-def heard(s: Town, seat: i64, space: i64, token: i64) -> None:
+def heard(s: Town, seat: i64, space: i64) -> None:
     """The wild rumor is that rumor from now on."""
-    know(s, seat, space, token)
+    s.counter = NOBODY
+    know(s, seat, space, WILD)
 
 
 def gain(s: Town, seat: i64) -> None:

@@ -75,18 +75,17 @@ def most_soup(s: Town) -> None:
 def soup_left(s: Town, seat: i64) -> i64:
     """The value of what a kitchen still holds; McDogald's drew a token for it."""
     if seat >= s.seats:
-        return s.rival.soup
+        return printed(s.rival.sample) if NOBODY < s.rival.sample < SPICE else 0
     kitchen = s.kitchens[seat]
     return kitchen.soup * s.tables.soup_value + kitchen.bisque * s.tables.bisque_value
 
 
 def sample_soup(s: Town) -> None:
     """A token from the bag; its printed value is McDogald's soup (CK-SOLO-28)."""
-    token = draw_token(s)
-    if token != NOBODY:
-        s.rival.soup = printed(token) if token < SPICE else 0
-        s.tell("rival_soup", token, s.rival.soup)
-        s.bag.append(token)
+    s.rival.sample = draw_token(s)
+    if s.rival.sample != NOBODY:
+        s.tell("rival_soup", s.rival.sample, soup_left(s, CHAIN))
+        s.bag.append(s.rival.sample)
 
 
 # ---- steps 3 and 4

@@ -13,7 +13,7 @@ from prixfixe.games.critter_kitchen.tables import SPACES, TYPES
 
 
 def deal(s: Town, options: Options) -> None:
-    """Game set-up, player set-up, and the first round (CK-SETUP)."""
+    """Game set-up and player set-up (CK-SETUP)."""
     s.solo = 1 if s.seats == 1 else 0
     s.round = 1
     s.phase = SHOPPING
@@ -21,8 +21,13 @@ def deal(s: Town, options: Options) -> None:
     set_cards(s, options)
     set_players(s)
     set_rival(s)
-    if options["restaurateurs"]:
-        s.then(deal_restaurateurs)
+    s.then(begin)
+
+
+def begin(s: Town) -> None:
+    """Restaurateurs are chosen after everything else is set up; then the first round (CK-SETUP-16)."""
+    if s.other_restaurateurs:
+        deal_restaurateurs(s)
     s.then(play_round)
 
 
@@ -97,8 +102,8 @@ def set_rival(s: Town) -> None:
     mine = Rival()
     mine.course = [NOBODY] * TYPES
     mine.spice = [NOBODY] * TYPES
-    mine.allspice = mine.boost = mine.soup = 0
-    mine.boosted = NOBODY
+    mine.allspice = mine.boost = 0
+    mine.boosted = mine.sample = NOBODY
     mine.aside, mine.starred, mine.shown = [], [], []
     mine.decks = [list(range(len(s.tables.managers))), *(deck[:] for deck in s.tables.decks)] if s.solo else []
     mine.discards = [[] for _ in mine.decks]

@@ -83,7 +83,7 @@ def kitchen_view(s: Town, seat: i64, viewer: i64) -> View:
         "big": k.big if inside else NOBODY,
         "secret": k.secret if own else NOBODY,
         "has_secret": k.secret != NOBODY,
-        "dismissed": k.dismissed[:] if own else [],
+        "dismissed": k.dismissed[:] if seat == viewer else [],
     }
 
 
@@ -134,5 +134,5 @@ def rival_view(s: Town) -> View:
         "shown": mine.shown[:],
         "boosted": mine.boosted,
         "boost": mine.boost,
-        "soup": mine.soup,
+        "sample": mine.sample,
     }

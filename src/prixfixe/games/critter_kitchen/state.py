@@ -165,7 +165,7 @@ class Rival:
     shown: list[i64]  # chef cards and manager of this round, as deck and card in turn
     boosted: i64  # the chef that carries more this round
     boost: i64
-    soup: i64  # the value drawn for Most Soup
+    sample: i64  # the token drawn for Most Soup
 
     def copy(self) -> Rival:
         twin = Rival()
@@ -179,7 +179,7 @@ class Rival:
         twin.shown = self.shown[:]
         twin.boosted = self.boosted
         twin.boost = self.boost
-        twin.soup = self.soup
+        twin.sample = self.sample
         return twin
 
 
@@ -204,7 +204,7 @@ class Town(State):
     aside: list[i64]  # rumor tokens drawn that go back into the bag
     offer: list[i64]  # tokens drawn, one to be kept
     cards: list[i64]  # rumor cards drawn, one to be kept
-    counter: i64  # the ingredient laid out for a swap
+    counter: i64  # a token laid out: an ingredient for a swap, a wild rumor to be placed
     bisque: i64  # supply
     removed: list[i64]  # tokens out of the game
     stalls: list[list[i64]]  # tokens at every location, in canonical order
