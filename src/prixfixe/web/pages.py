@@ -159,7 +159,8 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
     game = house.settings.shelf.game(table.game)
     speech = Speech(lang, tuple(seat.name for seat in table.seats))
     choices = {choice.value: choice.label for choice in table.question.options} if table.question else {}
-    drawn = boards.drawn(game, table.view, speech, choices) if table.view is not None else {}
+    key = table.question.key if table.question else ""
+    drawn = boards.drawn(game, table.view, speech, table.you, key) if table.view is not None else {}
     return {"table": table, "game": game, "choices": choices, "board": boards.template(game.name), "drawn": drawn, "view": table.view, "levels": LEVELS, "names": list(speech.names)}
 
 
@@ -303,7 +304,7 @@ def film(name: str, request: Request, house: Here, guest: Guest, step: int | Non
     """One step of a match."""
     reel, replay = film_of(house, name, guest, seat)
     frame, end = reel.frame(name, step)
-    drawn = boards.drawn(reel.game, frame.view, reel.speech, {})
+    drawn = boards.drawn(reel.game, frame.view, reel.speech, seat, "")
     finished, own = house.service.read(name, lambda room: (room.row["replay"] is not None, room.seat_of(guest.person)))
     part = "_film.html" if request.headers.get("hx-request") else "film.html"
     return render(
