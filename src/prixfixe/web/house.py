@@ -26,7 +26,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.db, settings.pool)
         self.store.prepare()
-        self.people = People(self.store, self.store.secret())
+        self.people = People(self.store, self.store.secret(), self.moved)
         self.hub = Hub()
         self.limits = Limits(settings.limits)
         self.service = Service(settings, self.store, self.changed)
@@ -37,6 +37,11 @@ class House:
         """A table has changed here: tell its watchers, and see whether the server has to do something."""
         self.hub.publish(name, heard)
         self.driver.wake(name)
+
+    def moved(self, name: str) -> None:
+        """Somebody else sits at a table now: read it again, and tell its watchers."""
+        self.service.forget(name)
+        self.hub.publish(name, self.service.news(name))
 
     def told(self, name: str) -> None:
         """Another server has changed a table: tell its watchers here."""

@@ -8,6 +8,7 @@ import time
 import unicodedata
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Callable
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -42,8 +43,9 @@ class Person:
 class People:
     """Signs cookies and tokens, and keeps names and passwords."""
 
-    def __init__(self, store: Store, secret: str) -> None:
+    def __init__(self, store: Store, secret: str, moved: Callable[[str], None]) -> None:
         self.store = store
+        self.moved = moved  # told of tables at which somebody else sits now
         self.secret = secret.encode()
         self.signer = URLSafeTimedSerializer(secret, salt="prixfixe-person")
         self.hasher = PasswordHasher()
@@ -126,16 +128,18 @@ class People:
 
     def hand_over(self, guest: str, owner: str) -> None:
         """A guest's seats become the owner's, except at tables where the owner sits already."""
-        sat = select(seats.c.table).where(seats.c.user == owner)
+        taken = [row["table"] for row in self.store.rows(select(seats.c.table).where(seats.c.user == owner))]
+        mine = select(seats.c.table).where((seats.c.user == guest) & seats.c.table.not_in(taken))
+        names = [row["table"] for row in self.store.rows(mine)]
+        here, hosted = seats.c.table.in_(names), tables.c.id.in_(names) & (tables.c.host == guest)
         with self.store.writing() as connection:
-            taken = [name for (name,) in connection.execute(sat)]
-            free = seats.c.table.not_in(taken)
-            connection.execute(update(seats).where((seats.c.user == guest) & free).values(user=owner))
-            connection.execute(
-                update(tables)
-                .where((tables.c.host == guest) & tables.c.id.not_in(taken))
-                .values(host=owner, room=tables.c.room + 1)
-            )
+            connection.execute(update(seats).where((seats.c.user == guest) & here).values(user=owner))
+            connection.execute(update(tables).where(hosted).values(host=owner))
+            connection.execute(update(tables).where(tables.c.id.in_(names)).values(room=tables.c.room + 1))
+            for name in names:
+                self.store.notify(connection, name)
+        for name in names:
+            self.moved(name)
 
     def sign_out_everywhere(self, person: Person) -> Person:
         """Old cookies and tokens no longer count."""

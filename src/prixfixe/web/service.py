@@ -88,6 +88,12 @@ class Service:
                     del self.rooms[old]
             return self.rooms[name]
 
+    def forget(self, name: str) -> None:
+        """Read a table anew when it is needed next."""
+        room = self.room(name)
+        with room.lock:
+            room.forget()
+
     def read(self, name: str, look: Callable[[Room], T]) -> T:
         """Look at a table."""
         room = self.room(name)

@@ -20,7 +20,7 @@ from typing import Any
 from prixfixe.core.game import Game, Speech, View
 
 TEMPLATES = Path(__file__).parent.parent / "templates" / "boards"
-SCORES = ("scores", "score", "points")
+SCORES = ("scores", "score", "points", "stars", "reputation")
 
 
 def package(game: str) -> str:
@@ -53,8 +53,15 @@ def scores_of(game: str, view: View, seats: int) -> list[int] | None:
     tell = getattr(module(game), "scores", None)
     if tell:
         return [int(score) for score in tell(view)]
-    for name in SCORES:
-        found = view.get(name)
-        if isinstance(found, list) and len(found) == seats and all(isinstance(score, int) for score in found):
-            return found
-    return None
+    lists = [view.get(name) for name in SCORES] + [
+        [part.get(name) for part in parts]
+        for parts in view.values()
+        if isinstance(parts, list) and len(parts) == seats and all(isinstance(part, dict) for part in parts)
+        for name in SCORES
+    ]
+    return next((found for found in lists if whole(found, seats)), None)
+
+
+def whole(found: Any, seats: int) -> bool:
+    """Whether something is a number for every seat."""
+    return isinstance(found, list) and len(found) == seats and all(type(score) is int for score in found)
