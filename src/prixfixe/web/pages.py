@@ -11,7 +11,7 @@ from starlette.datastructures import UploadFile
 from prixfixe.bots.levels import LEVELS
 from prixfixe.core.game import Speech
 from prixfixe.core.replay import Replay
-from prixfixe.web import boards, models, sheet
+from prixfixe.web import boards, guides, models, sheet
 from prixfixe.web.clocks import DAY, PACES
 from prixfixe.web.events import stream
 from prixfixe.web.film import Film
@@ -136,6 +136,13 @@ def create(house: Here, post: Post) -> Response:
     return to(f"/tables/{name}")
 
 
+@router.get("/games/{game}/guide")
+def how_to_play(game: str, request: Request, house: Here, guest: Guest) -> Response:
+    """A few screens that teach the game."""
+    record = house.settings.shelf.game(game)
+    return render(request, guest, "guide.html", game=record, guide=guides.guide(record.name))
+
+
 @router.get("/games/{game}/rules")
 def rules(game: str, request: Request, house: Here, guest: Guest, q: str = "") -> Response:
     """The rulebook, searchable."""
@@ -161,7 +168,7 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
     choices = {choice.value: choice.label for choice in table.question.options} if table.question else {}
     key = table.question.key if table.question else ""
     drawn = boards.drawn(game, table.view, speech, table.you, key) if table.view is not None else {}
-    return {"table": table, "game": game, "choices": choices, "board": boards.template(game.name), "drawn": drawn, "view": table.view, "levels": LEVELS, "names": list(speech.names)}
+    return {"table": table, "game": game, "choices": choices, "board": boards.template(game.name), "drawn": drawn, "view": table.view, "levels": LEVELS, "names": list(speech.names), "hint": guides.hint(game.name, key, lang)}
 
 
 @router.get("/tables/{name}")

@@ -12,7 +12,7 @@ LANGUAGES = {"en": "English", "fr": "Français"}
 TEXTS: dict[str, dict[str, str]] = {
     "en": {
         "tagline": "Five restaurant board games, at your table or across the world.",
-        "games": "Games", "play_now": "Play now", "new_table": "New table", "how_to_play": "Rules",
+        "games": "Games", "play_now": "Play now", "new_table": "New table", "guide": "How to play",
         "players": "{a}–{b} players", "players_one": "{a} players", "solo": "solo too",
         "your_turn": "Your turn", "your_tables": "Your tables", "open_tables": "Open tables",
         "watch_tables": "Tables to watch", "finished": "Finished games", "none_yet": "None yet.",
@@ -75,7 +75,7 @@ TEXTS: dict[str, dict[str, str]] = {
     },
     "fr": {
         "tagline": "Cinq jeux de société de restaurant, à votre table ou à travers le monde.",
-        "games": "Jeux", "play_now": "Jouer", "new_table": "Nouvelle table", "how_to_play": "Règles",
+        "games": "Jeux", "play_now": "Jouer", "new_table": "Nouvelle table", "guide": "Comment jouer",
         "players": "{a} à {b} joueurs", "players_one": "{a} joueurs", "solo": "aussi en solo",
         "your_turn": "À vous de jouer", "your_tables": "Vos tables", "open_tables": "Tables ouvertes",
         "watch_tables": "Tables à regarder", "finished": "Parties terminées", "none_yet": "Rien pour l'instant.",
