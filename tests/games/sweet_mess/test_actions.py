@@ -16,7 +16,9 @@ def at_box(scene: Scene, box: int) -> Scene:
 @pytest.mark.rule("SM-ACT-1")
 @pytest.mark.row("action_box.box_left", "action_box.box_middle", "action_box.box_right")
 def test_three_boxes_with_two_actions_each() -> None:
-    scene = Scene().fill("cherry").slot(3, "lava_cake").bench("A:candy candy B:cream C1:cream").display("sprinkle_cupcakes")
+    scene = (
+        Scene().fill("cherry").slot(3, "lava_cake").bench("A:candy candy B:cream C1:cream").display("sprinkle_cupcakes")
+    )
     left, middle = ["left pick_ingredients", "left draw_tool"], ["middle prepare_recipes", "middle advance"]
     right = ["right pick_leftovers", "right pick_ingredients"]
     at_box(scene, 0).asked(0, [*middle, *right, "middle nothing", "right nothing"])
@@ -34,7 +36,9 @@ def test_the_marker_must_move_and_one_action_is_performed() -> None:
 
 @pytest.mark.rule("SM-ACT-3")
 def test_the_other_action_of_the_box_costs_one_gold() -> None:
-    scene = at_box(Scene().fill("cherry").gold(1), 1).takes(0, "left draw_tool").takes(0, "buy", out_of=["buy", "go on"])
+    scene = (
+        at_box(Scene().fill("cherry").gold(1), 1).takes(0, "left draw_tool").takes(0, "buy", out_of=["buy", "go on"])
+    )
     assert scene.cook().gold == 0
     scene.takes(0, "r0c0").takes(0, "cherry>A").quiet()
     poor = at_box(Scene().fill("cherry"), 1).takes(0, "left draw_tool")
@@ -43,7 +47,12 @@ def test_the_other_action_of_the_box_costs_one_gold() -> None:
 
 @pytest.mark.rule("SM-ACT-4")
 def test_the_two_actions_come_in_either_order() -> None:
-    scene = at_box(Scene().fill("cherry").gold(1), 1).takes(0, "left pick_ingredients").takes(0, "r0c0").takes(0, "cherry>A")
+    scene = (
+        at_box(Scene().fill("cherry").gold(1), 1)
+        .takes(0, "left pick_ingredients")
+        .takes(0, "r0c0")
+        .takes(0, "cherry>A")
+    )
     scene.takes(0, "buy").quiet()
     assert (len(scene.cook().down), scene.cook().total[0]) == (1, 1)
 
@@ -78,7 +87,14 @@ def test_a_pick_may_stop_early_but_not_before_the_first() -> None:
 
 @pytest.mark.rule("SM-PICK-3", "SM-MESS-1")
 def test_the_last_ingredient_of_a_bowl_makes_a_mess() -> None:
-    scene = Scene().bowl("r1c1", "jello", "cherry", "candy").do(actions.act, 0, 0).takes(0, "r1c1").takes(0, "jello>A").quiet()
+    scene = (
+        Scene()
+        .bowl("r1c1", "jello", "cherry", "candy")
+        .do(actions.act, 0, 0)
+        .takes(0, "r1c1")
+        .takes(0, "jello>A")
+        .quiet()
+    )
     assert [scene.in_bowl(cell) for cell in ("r0c1", "r1c2", "r2c1", "r1c0")] == ["cherry"] * 4
     assert (scene.face("r1c1"), scene.in_bowl("r1c1")) == ("candy", "")
 
@@ -133,7 +149,9 @@ def test_a_tool_between_two_recipes_helps_to_pay_the_second() -> None:
 @pytest.mark.row("action.pick_leftovers")
 def test_pick_leftovers_from_one_tile_even_an_empty_one() -> None:
     scene = Scene().leftover("W0", "cherry").leftover("W2", "jello").leftover("E0", "candy").do(actions.act, 0, 3)
-    scene.takes(0, "west", out_of=["west", "south", "east"]).takes(0, "W0>A").takes(0, "W2>B", out_of=["W2>B", "W2>C1", "W2>C2", "stop"])
+    scene.takes(0, "west", out_of=["west", "south", "east"]).takes(0, "W0>A").takes(
+        0, "W2>B", out_of=["W2>B", "W2>C1", "W2>C2", "stop"]
+    )
     scene.quiet()
     assert (scene.on_bench(), scene.at("E0")) == ("A:cherry B:jello", "candy")
     scene.do(actions.act, 0, 3).takes(0, "south").quiet()

@@ -244,7 +244,9 @@ def test_everybody_chooses_a_side_and_places_two_ingredients_in_secret() -> None
     scene = Scene()
     s = scene.s = GAME.start(2, 4)
     kinds = [KIND[s.tables.chef_type[cook.chef]] for cook in s.cooks]
-    scene.takes(1, 1, out_of=[0, 1]).takes(1, "C1", out_of=["A", "B", "C1"]).takes(1, "C2", out_of=["A", "B", "C1", "C2"])
+    scene.takes(1, 1, out_of=[0, 1]).takes(1, "C1", out_of=["A", "B", "C1"]).takes(
+        1, "C2", out_of=["A", "B", "C1", "C2"]
+    )
     assert GAME.view(s, 0)["cooks"][1]["side"] == -1
     assert GAME.view(s, 0)["cooks"][1]["bench"] == [[0] * 7] * 4
     scene.takes(0, 0).takes(0, "A").takes(0, "A")
@@ -260,7 +262,13 @@ def test_the_steps_of_a_turn_in_order() -> None:
     while scene.s.asks:
         steps.append((scene.rule(), scene.completed()))
         scene.takes(0, scene.options()[-1 if scene.rule() == "SM-ACT-2" and len(scene.options()) == 2 else 0])
-    wanted = [("SM-ACT-2", ""), ("SM-RES-1", ""), ("SM-ICO-5", "lava_cake"), ("SM-AWD-1", "lava_cake"), ("SM-EOT-6", "lava_cake")]
+    wanted = [
+        ("SM-ACT-2", ""),
+        ("SM-RES-1", ""),
+        ("SM-ICO-5", "lava_cake"),
+        ("SM-AWD-1", "lava_cake"),
+        ("SM-EOT-6", "lava_cake"),
+    ]
     assert steps == wanted
 
 

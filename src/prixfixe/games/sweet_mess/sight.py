@@ -18,6 +18,7 @@ def view(s: Kitchen, seat: i64) -> View:
     return {
         **table(s),
         **course(s),
+        **modes(s),
         "cooks": [cook_view(s, i, seat) for i in range(len(s.cooks))],
         "hand": s.cooks[seat].hand[:] if seat >= 0 else [],
         "down": s.cooks[seat].down[:] if seat >= 0 else [],
@@ -52,7 +53,7 @@ def table(s: Kitchen) -> View:
 
 
 def course(s: Kitchen) -> View:
-    """Where the game stands, what is being paid, and Chef-o-Tron's machinery."""
+    """Where the game stands, and what is being paid."""
     return {
         "phase": s.phase,
         "round": s.round,
@@ -66,6 +67,12 @@ def course(s: Kitchen) -> View:
         "lent": s.lent,
         "favours": s.favours,
         "stage": s.stage,
+    }
+
+
+def modes(s: Kitchen) -> View:
+    """What is played with, and Chef-o-Tron's machinery."""
+    return {
         "solo": s.solo,
         "hard": s.hard,
         "hands": s.hands,
