@@ -171,7 +171,7 @@ class Board:
             "reserved": self.recipe(c["reserved"]) if c["reserved"] >= 0 else None,
             "done": bundled(self.finished(recipe) for recipe in c["done"]),
             "used": len(c["used"]),
-            "awards": [self.award(award) for award in c["awards"]],
+            "awards": [self.award(award) for award in c["awards"] if award >= 0],
             "tools": [self.tool(tool) for tool in (*self.view["hand"], *self.view["down"])] if own else [],
             "hidden": 0 if own else c["hand"] + c["down"],
             "marker": c["marker"],
@@ -223,7 +223,7 @@ class Board:
 
     def award(self, award: int) -> Piece:
         """An Award that was claimed."""
-        row = self.rows.award[award // 2 if award >= len(self.rows.award) else award]
+        row = self.rows.award[award]
         return Piece("trophy", self.name(row), str(row.points), badge=row.type)
 
     def tool(self, tool: int) -> Card:
