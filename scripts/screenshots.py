@@ -1,6 +1,6 @@
 """Pictures of every page and of every phase of each board: python -m scripts.screenshots [GAME]... [--out DIR]
 
-A person plays against random bots in a real browser; whenever a new kind of question comes up, the table is photographed at
+A person plays against bots in a real browser; whenever a new kind of question comes up, the table is photographed at
 1440, 1024 and 375 pixels. Needs the system's Chromium.
 """
 
@@ -21,7 +21,14 @@ from prixfixe.web.app import app
 from prixfixe.web.settings import Settings
 
 WIDTHS = (1440, 1024, 375)
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
 
 
 def serving(port: int, folder: str) -> uvicorn.Server:
@@ -62,7 +69,11 @@ def answer(page: Page, number: int) -> None:
     version = page.get_attribute("#table", "data-version")
     choices = page.locator("#answer button.choice")
     choices.nth(number % choices.count()).click()
-    page.wait_for_function("v => !document.querySelector('#table') || document.querySelector('#table').dataset.version != v", arg=version, timeout=60_000)
+    page.wait_for_function(
+        "v => !document.querySelector('#table') || document.querySelector('#table').dataset.version != v",
+        arg=version,
+        timeout=60_000,
+    )
 
 
 def photograph(browser: Browser, address: str, games: list[str], out: Path, most: int) -> None:

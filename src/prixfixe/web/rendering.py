@@ -56,7 +56,14 @@ def board_style(game: str) -> str:
     return static(path) if (STATIC / path).is_file() else ""
 
 
-environment.globals.update(board_style=board_style, picture=picture, static=static, drawings=drawings, has_htmx=has_htmx, languages=texts.LANGUAGES)
+environment.globals.update(
+    board_style=board_style,
+    picture=picture,
+    static=static,
+    drawings=drawings,
+    has_htmx=has_htmx,
+    languages=texts.LANGUAGES,
+)
 
 
 def render(request: Request, guest: Visit, template: str, status: int = 200, **values: Any) -> Response:

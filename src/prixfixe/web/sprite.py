@@ -37,4 +37,6 @@ def drawings() -> str:
 @router.get(ADDRESS, include_in_schema=False)
 def send_drawings() -> Response:
     """The sprite; a browser keeps it."""
-    return Response(sprite(), media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=31536000, immutable"})
+    return Response(
+        sprite(), media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=31536000, immutable"}
+    )

@@ -26,22 +26,84 @@ from prixfixe.web.boards.pieces import Card, Piece, bundled
 
 NOBODY = -1
 CHEFS = ("mouse", "lizard", "boar")
-TO_STORAGE = ("CK-CHAL-4", "CK-REST-8", "CK-FRIDGE-1", "CK-CRIT-2", "CK-CRIT-2.wine", "CK-CRIT-2.spice", "CK-ZOUS-12.basil")
+TO_STORAGE = (
+    "CK-CHAL-4",
+    "CK-REST-8",
+    "CK-FRIDGE-1",
+    "CK-CRIT-2",
+    "CK-CRIT-2.wine",
+    "CK-CRIT-2.spice",
+    "CK-ZOUS-12.basil",
+)
 AT_PLACE = ("CK-SHOP-5", "CK-ZOUS-12.finn", "CK-ZOUS-12.basil_takes")
 TEXTS = {
-    "en": {"day": "Day", "round": "Round", "priority": "Priority", "critic": "Critic", "rumors": "Rumors", "challenges": "Challenges",
-           "town": "Bistro Bay", "kitchen": "Your kitchen", "storage": "Storage", "plates": "Plates", "meals": "Meals", "plate": "Critic plate",
-           "course": "Course", "hidden_rumor": "A rumor, face down", "hidden_challenge": "A challenge, face down", "behind": "behind the shield",
-           "bag": "In the bag", "empty": "nothing", "offer": "To choose from", "quality": "Quality", "mcdogald": "McDogald's", "covered": "covered",
-           "here": "being resolved", "house": "house card", "capacity": "carries", "next": "works next round", "fridge": "out of the fridge",
-           "storage_of": "{n} behind the shield", "rumor_seen": "You know it", "supply": "Bisque in the supply", "days": "Rounds 3 and 6 end with challenge meals, round 7 with the critic's meal."},
-    "fr": {"day": "Jour", "round": "Manche", "priority": "Priorité", "critic": "Critique", "rumors": "Rumeurs", "challenges": "Défis",
-           "town": "L'Anse des Bistros", "kitchen": "Votre cuisine", "storage": "Réserve", "plates": "Assiettes", "meals": "Repas", "plate": "Assiette du critique",
-           "course": "Plat", "hidden_rumor": "Une rumeur, face cachée", "hidden_challenge": "Un défi, face cachée", "behind": "derrière le paravent",
-           "bag": "Dans le sac", "empty": "rien", "offer": "À choisir", "quality": "Qualité", "mcdogald": "McDogald's", "covered": "couvert",
-           "here": "en cours", "house": "carte maison", "capacity": "porte", "next": "travaille à la prochaine manche", "fridge": "hors du frigo",
-           "storage_of": "{n} derrière le paravent", "rumor_seen": "Vous la connaissez", "supply": "Bisques en stock", "days": "Les manches 3 et 6 finissent par les repas de défi, la manche 7 par celui du critique."},
-}  # fmt: skip
+    "en": {
+        "day": "Day",
+        "round": "Round",
+        "priority": "Priority",
+        "critic": "Critic",
+        "rumors": "Rumors",
+        "challenges": "Challenges",
+        "town": "Bistro Bay",
+        "kitchen": "Your kitchen",
+        "storage": "Storage",
+        "plates": "Plates",
+        "meals": "Meals",
+        "plate": "Critic plate",
+        "course": "Course",
+        "hidden_rumor": "A rumor, face down",
+        "hidden_challenge": "A challenge, face down",
+        "behind": "behind the shield",
+        "bag": "In the bag",
+        "empty": "nothing",
+        "offer": "To choose from",
+        "quality": "Quality",
+        "mcdogald": "McDogald's",
+        "covered": "covered",
+        "here": "being resolved",
+        "house": "house card",
+        "capacity": "carries",
+        "next": "works next round",
+        "fridge": "out of the fridge",
+        "storage_of": "{n} behind the shield",
+        "rumor_seen": "You know it",
+        "supply": "Bisque in the supply",
+        "days": "Rounds 3 and 6 end with challenge meals, round 7 with the critic's meal.",
+    },
+    "fr": {
+        "day": "Jour",
+        "round": "Manche",
+        "priority": "Priorité",
+        "critic": "Critique",
+        "rumors": "Rumeurs",
+        "challenges": "Défis",
+        "town": "L'Anse des Bistros",
+        "kitchen": "Votre cuisine",
+        "storage": "Réserve",
+        "plates": "Assiettes",
+        "meals": "Repas",
+        "plate": "Assiette du critique",
+        "course": "Plat",
+        "hidden_rumor": "Une rumeur, face cachée",
+        "hidden_challenge": "Un défi, face cachée",
+        "behind": "derrière le paravent",
+        "bag": "Dans le sac",
+        "empty": "rien",
+        "offer": "À choisir",
+        "quality": "Qualité",
+        "mcdogald": "McDogald's",
+        "covered": "couvert",
+        "here": "en cours",
+        "house": "carte maison",
+        "capacity": "porte",
+        "next": "travaille à la prochaine manche",
+        "fridge": "hors du frigo",
+        "storage_of": "{n} derrière le paravent",
+        "rumor_seen": "Vous la connaissez",
+        "supply": "Bisques en stock",
+        "days": "Les manches 3 et 6 finissent par les repas de défi, la manche 7 par celui du critique.",
+    },
+}
 
 
 class Board:
@@ -74,9 +136,22 @@ class Board:
         c = self.content
         if token < SPICE:
             row = c.ingredients[type_of(token)]
-            return Piece(row.id, f"{self.name(row)} {printed(token)}", str(printed(token)), option=option, badge=badge, tone="ingredient")
+            return Piece(
+                row.id,
+                f"{self.name(row)} {printed(token)}",
+                str(printed(token)),
+                option=option,
+                badge=badge,
+                tone="ingredient",
+            )
         if token < ALLSPICE:
-            return Piece("spice", self.name(c.spices[token - SPICE]), badge=c.ingredients[token - SPICE].id, option=option, tone="spice")
+            return Piece(
+                "spice",
+                self.name(c.spices[token - SPICE]),
+                badge=c.ingredients[token - SPICE].id,
+                option=option,
+                tone="spice",
+            )
         if token in (ALLSPICE, SEVENTH):
             return Piece("allspice", self.name(c.spices[-1]), option=option, tone="spice")
         if token <= WILD:
@@ -84,7 +159,12 @@ class Board:
             return Piece(row.id, self.name(row), option=option, tone="rumor")
         if token == ZOUS:
             return self.zous(self.view["zous_offer"], option)
-        return Piece("bisque" if token == BISQUE else "soup", self.name(c.other_tokens[1 if token == BISQUE else 0]), option=option, tone="broth")
+        return Piece(
+            "bisque" if token == BISQUE else "soup",
+            self.name(c.other_tokens[1 if token == BISQUE else 0]),
+            option=option,
+            tone="broth",
+        )
 
     def zous(self, zous: int, option: int | None = None) -> Piece:
         """A zous-chef."""
@@ -100,7 +180,10 @@ class Board:
     def rounds(self) -> list[dict[str, Any]]:
         """The round track with its days."""
         rows = self.content.round_track
-        return [{"number": number, "day": row.day, "now": number == self.view["round"], "meal": number in (3, 6, 7)} for number, row in enumerate(rows, 1)]
+        return [
+            {"number": number, "day": row.day, "now": number == self.view["round"], "meal": number in (3, 6, 7)}
+            for number, row in enumerate(rows, 1)
+        ]
 
     def track(self) -> list[Piece]:
         """The hats, the one that acts first leftmost."""
@@ -122,14 +205,30 @@ class Board:
         found = []
         for space, card in enumerate(self.view["rumors"]):
             token = self.content.rumor_tokens[space]
-            knowers = tuple(seat for seat, k in enumerate(self.view["kitchens"]) if seat < self.view["seats"] and k["rumors"][space] != NOBODY)
+            knowers = tuple(
+                seat
+                for seat, k in enumerate(self.view["kitchens"])
+                if seat < self.view["seats"] and k["rumors"][space] != NOBODY
+            )
             option = space if self.key in ("CK-ZOUS-12.dot", "CK-RUMOR-4") else None
             if card == NOBODY:
-                found.append(Card(self.text["hidden_rumor"], pics=[token.id], option=option, tone="rumor down", marks=knowers))
+                found.append(
+                    Card(self.text["hidden_rumor"], pics=[token.id], option=option, tone="rumor down", marks=knowers)
+                )
             else:
                 row = self.content.rumors[card]
                 known = "" if self.view["face_up"][space] else self.text["rumor_seen"]
-                found.append(Card(self.name(row), self.said(row), [token.id], option=option, tone="rumor", note=known, marks=knowers))
+                found.append(
+                    Card(
+                        self.name(row),
+                        self.said(row),
+                        [token.id],
+                        option=option,
+                        tone="rumor",
+                        note=known,
+                        marks=knowers,
+                    )
+                )
         return found
 
     def challenges(self) -> list[Card]:
@@ -156,7 +255,7 @@ class Board:
     def location(self, place: int, stall: Sequence[int]) -> dict[str, Any]:
         """A location: name, picture, items, queue."""
         row, here = self.content.locations[place], place == self.view["here"]
-        picks = here and self.key in AT_PLACE or row.id == "chef_academy" and self.key == "CK-ZOUS-12.fennel"
+        picks = (here and self.key in AT_PLACE) or (row.id == "chef_academy" and self.key == "CK-ZOUS-12.fennel")
         items = self.tokens(stall, picks)
         if here and self.key == "CK-SHOP-5" and row.id == "soup_truck" and SOUP not in stall:
             items.append(self.token(SOUP, SOUP))
@@ -185,13 +284,17 @@ class Board:
         owner = seat_name(seat, self.speech) if own else self.text["mcdogald"]
         row: Any = self.content.zous_chefs[kitchen["zous"]] if chef == HELPER else self.content.chefs[chef]
         picture = row.id if chef == HELPER else CHEFS[chef]
-        return Piece(picture, f"{owner}: {self.name(row)}", seat=seat if own else 5, move=f"chef-{seat}-{chef}", tone="figure")
+        return Piece(
+            picture, f"{owner}: {self.name(row)}", seat=seat if own else 5, move=f"chef-{seat}-{chef}", tone="figure"
+        )
 
     # ---- kitchens
 
     def kitchens(self) -> list[dict[str, Any]]:
         """What lies open in every kitchen, the own one first."""
-        order = [seat for seat in range(self.view["seats"]) if seat == self.you] + [seat for seat in range(self.view["seats"]) if seat != self.you]
+        order = [seat for seat in range(self.view["seats"]) if seat == self.you] + [
+            seat for seat in range(self.view["seats"]) if seat != self.you
+        ]
         return [self.kitchen(seat) for seat in order]
 
     def kitchen(self, seat: int) -> dict[str, Any]:
@@ -207,7 +310,11 @@ class Board:
             "stored": self.text["storage_of"].format(n=k["stored"]),
             "rumors": [self.token(token) for token in k["rumors"] if token != NOBODY],
             "zous": [(self.zous(zous), note) for zous, note in helpers if zous != NOBODY],
-            "boss": Card(self.name(row), self.said(row), [row.id], corner=str(row.stars), corner_pic="star", note=self.note(row)) if row else None,
+            "boss": Card(
+                self.name(row), self.said(row), [row.id], corner=str(row.stars), corner_pic="star", note=self.note(row)
+            )
+            if row
+            else None,
             "open": k["soup"] != NOBODY,
             "storage": self.storage(k, seat == self.you),
             "returning": self.tokens(k["returning"], False),
@@ -233,14 +340,36 @@ class Board:
         """One plate; an ingredient glows when a spice may go on it."""
         items = [self.dish(token, spice) for token, spice in zip(plate["items"], plate["spices"])]
         items += bundled([self.token(BISQUE)] * plate["bisque"] + [self.token(SOUP)] * plate["soup"])
-        items += [self.token(wine, badge=self.content.ingredients[course].id) for course, wine in zip(plate["paired"], plate["wines"])]
+        items += [
+            self.token(wine, badge=self.content.ingredients[course].id)
+            for course, wine in zip(plate["paired"], plate["wines"])
+        ]
         slot = self.view["today"][number] if number < len(self.view["today"]) else None
-        title = self.text["plate"] if slot is None or len(k["plates"]) == 1 else self.name(self.content.challenges[self.view["challenges"][slot]])
-        return {"title": title, "items": items, "now": number == k["serving"], "kept": plate["kept"], "quality": plate["quality"], "stars": plate["stars"]}
+        title = (
+            self.text["plate"]
+            if slot is None or len(k["plates"]) == 1
+            else self.name(self.content.challenges[self.view["challenges"][slot]])
+        )
+        return {
+            "title": title,
+            "items": items,
+            "now": number == k["serving"],
+            "kept": plate["kept"],
+            "quality": plate["quality"],
+            "stars": plate["stars"],
+        }
 
     def dish(self, token: int, spice: int) -> Piece:
         """An ingredient on a plate, with its spice."""
-        badge = "" if spice == NOBODY else "allspice" if spice == ALLSPICE else "spice" if SPICE <= spice < ALLSPICE else self.token(spice).pic
+        badge = (
+            ""
+            if spice == NOBODY
+            else "allspice"
+            if spice == ALLSPICE
+            else "spice"
+            if SPICE <= spice < ALLSPICE
+            else self.token(spice).pic
+        )
         return self.token(token, badge=badge)
 
     def spicings(self) -> list[Piece]:
@@ -248,7 +377,11 @@ class Board:
         if self.key != "CK-CHAL-4":
             return []
         on = [(first, name) for first, name in ((WITH_SPICE, "spice"), (WITH_ALLSPICE, "allspice"), (WITH_HELPER, ""))]
-        return [self.token(token, first + token, name or self.content.ingredients[type_of(token)].id) for first, name in on for token in range(SPICE)]
+        return [
+            self.token(token, first + token, name or self.content.ingredients[type_of(token)].id)
+            for first, name in on
+            for token in range(SPICE)
+        ]
 
     def offer(self) -> list[Piece | Card]:
         """Tokens or cards to choose from."""
@@ -272,9 +405,18 @@ class Board:
         r = self.view["rival"]
         if not r:
             return None
-        courses = [self.token(token, badge="spice" if spice != NOBODY else "") for token, spice in zip(r["course"], r["spice"]) if token != NOBODY]
+        courses = [
+            self.token(token, badge="spice" if spice != NOBODY else "")
+            for token, spice in zip(r["course"], r["spice"])
+            if token != NOBODY
+        ]
         k = self.view["kitchens"][self.view["seats"]]
-        return {"stars": k["stars"], "courses": courses, "allspice": [self.token(ALLSPICE)] * r["allspice"], "rumors": [self.token(t) for t in k["rumors"] if t != NOBODY]}
+        return {
+            "stars": k["stars"],
+            "courses": courses,
+            "allspice": [self.token(ALLSPICE)] * r["allspice"],
+            "rumors": [self.token(t) for t in k["rumors"] if t != NOBODY],
+        }
 
 
 def draw(game: Game[Any], view: View, speech: Speech, you: int | None, key: str) -> dict[str, Any]:

@@ -24,22 +24,103 @@ GROUP_NAMES = ("A", "B", "C1", "C2")
 SIDE_NAMES = ("west", "south", "east")
 ROBOT = -1
 TEXTS = {
-    "en": {"round": "Round", "last": "Last round", "bowls": "Bowls", "leftovers": "Leftovers", "display": "Recipes", "level": "level", "decks": "Cards left",
-           "supply": "Supply", "awards": "Awards", "toque": "Toque", "taken": "taken", "bench": "Bench", "slots": "In preparation", "reserved": "Reserved",
-           "done": "Completed", "tools": "Your Tools", "hidden_tools": "Tools", "gold": "gold", "stored": "Stored", "none": "none", "empty": "empty",
-           "points": "points", "needs": "still needs", "paying": "You are paying for", "chef": "Chef", "boxes": "Actions", "west": "West", "south": "South", "east": "East",
-           "back": "other side", "robot": "Chef-o-Tron", "program": "Program", "benefits": "Bench Benefits", "house": "house card", "shield": "Forcefield", "pile": "Tools played", "gray": "any one type", "hand": "Hand token"},
-    "fr": {"round": "Tour", "last": "Dernier tour", "bowls": "Bols", "leftovers": "Tuiles latérales", "display": "Recettes", "level": "niveau", "decks": "Cartes restantes",
-           "supply": "Réserve", "awards": "Prix", "toque": "Toque", "taken": "prise", "bench": "Plan de travail", "slots": "En préparation", "reserved": "Réservée",
-           "done": "Terminées", "tools": "Vos outils", "hidden_tools": "Outils", "gold": "or", "stored": "Stockés", "none": "rien", "empty": "vide",
-           "points": "points", "needs": "il manque", "paying": "Vous payez pour", "chef": "Chef", "boxes": "Actions", "west": "Ouest", "south": "Sud", "east": "Est",
-           "back": "autre face", "robot": "Chef-o-Tron", "program": "Programme", "benefits": "Avantages", "house": "carte maison", "shield": "Champ de force", "pile": "Outils joués", "gray": "un seul type au choix", "hand": "Jeton Main"},
-}  # fmt: skip
+    "en": {
+        "round": "Round",
+        "last": "Last round",
+        "bowls": "Bowls",
+        "leftovers": "Leftovers",
+        "display": "Recipes",
+        "level": "level",
+        "decks": "Cards left",
+        "supply": "Supply",
+        "awards": "Awards",
+        "toque": "Toque",
+        "taken": "taken",
+        "bench": "Bench",
+        "slots": "In preparation",
+        "reserved": "Reserved",
+        "done": "Completed",
+        "tools": "Your Tools",
+        "hidden_tools": "Tools",
+        "gold": "gold",
+        "stored": "Stored",
+        "none": "none",
+        "empty": "empty",
+        "points": "points",
+        "needs": "still needs",
+        "paying": "You are paying for",
+        "chef": "Chef",
+        "boxes": "Actions",
+        "west": "West",
+        "south": "South",
+        "east": "East",
+        "back": "other side",
+        "robot": "Chef-o-Tron",
+        "program": "Program",
+        "benefits": "Bench Benefits",
+        "house": "house card",
+        "shield": "Forcefield",
+        "pile": "Tools played",
+        "gray": "any one type",
+        "hand": "Hand token",
+    },
+    "fr": {
+        "round": "Tour",
+        "last": "Dernier tour",
+        "bowls": "Bols",
+        "leftovers": "Tuiles latérales",
+        "display": "Recettes",
+        "level": "niveau",
+        "decks": "Cartes restantes",
+        "supply": "Réserve",
+        "awards": "Prix",
+        "toque": "Toque",
+        "taken": "prise",
+        "bench": "Plan de travail",
+        "slots": "En préparation",
+        "reserved": "Réservée",
+        "done": "Terminées",
+        "tools": "Vos outils",
+        "hidden_tools": "Outils",
+        "gold": "or",
+        "stored": "Stockés",
+        "none": "rien",
+        "empty": "vide",
+        "points": "points",
+        "needs": "il manque",
+        "paying": "Vous payez pour",
+        "chef": "Chef",
+        "boxes": "Actions",
+        "west": "Ouest",
+        "south": "Sud",
+        "east": "Est",
+        "back": "autre face",
+        "robot": "Chef-o-Tron",
+        "program": "Programme",
+        "benefits": "Avantages",
+        "house": "carte maison",
+        "shield": "Champ de force",
+        "pile": "Outils joués",
+        "gray": "un seul type au choix",
+        "hand": "Jeton Main",
+    },
+}
 EFFECT_PICS = {
-    "gain_basic": "bag", "take_bowl": "bowl", "gold_icon": "gold", "store": "jam_jar", "gain_super": "super", "take_two_bowls": "bowl",
-    "take_leftovers": "shelf", "swap_super": "trade", "prepare": "recipe", "distill": "double_boiler", "advance": "upgrade", "draw_tool": "whisk",
-    "gain_gold": "gold", "pick_bowl": "bowl",
-}  # fmt: skip
+    "gain_basic": "bag",
+    "take_bowl": "bowl",
+    "gold_icon": "gold",
+    "store": "jam_jar",
+    "gain_super": "super",
+    "take_two_bowls": "bowl",
+    "take_leftovers": "shelf",
+    "swap_super": "trade",
+    "prepare": "recipe",
+    "distill": "double_boiler",
+    "advance": "upgrade",
+    "draw_tool": "whisk",
+    "gain_gold": "gold",
+    "pick_bowl": "bowl",
+}
 ACTION_PICS = ("bowl", "whisk", "upgrade", "shelf", "recipe")
 
 
@@ -113,7 +194,9 @@ class Board:
 
     def display(self) -> list[list[Card | None]]:
         """Level II above level I, as they lie: the left spaces are the newest."""
-        cards = [self.recipe(recipe, space) if recipe >= 0 else None for space, recipe in enumerate(self.view["display"])]
+        cards = [
+            self.recipe(recipe, space) if recipe >= 0 else None for space, recipe in enumerate(self.view["display"])
+        ]
         half = len(cards) // 2
         return [cards[half:][::-1], cards[:half][::-1]]
 
@@ -125,7 +208,18 @@ class Board:
         effect = self.effect(row.effect, row.amount)
         option = space if self.key in RECIPE_KEYS else None
         note = self.text["house"] if row.source == "house" else ""
-        return Card(self.name(row), "", cost, str(row.points), row.type, option=option, rows=[*gray, *([effect] if effect[1] else [])], note=note, tone=f"sm-{row.type} {tone}", move=f"recipe-{recipe}")
+        return Card(
+            self.name(row),
+            "",
+            cost,
+            str(row.points),
+            row.type,
+            option=option,
+            rows=[*gray, *([effect] if effect[1] else [])],
+            note=note,
+            tone=f"sm-{row.type} {tone}",
+            move=f"recipe-{recipe}",
+        )
 
     def awards(self) -> list[dict[str, Any]]:
         """The Award stacks with their next points."""
@@ -141,7 +235,13 @@ class Board:
         """The boxes of the Toque."""
         free = self.view["toque"]
         return [
-            {"name": self.name(row), "effect": self.effect(row.effect, row.amount), "gold": 0, "option": box if self.key == "SM-TOQ-1" else None, "left": free[box] if box < len(free) else 0}
+            {
+                "name": self.name(row),
+                "effect": self.effect(row.effect, row.amount),
+                "gold": 0,
+                "option": box if self.key == "SM-TOQ-1" else None,
+                "left": free[box] if box < len(free) else 0,
+            }
             for box, row in enumerate(self.rows.toque)
         ]
 
@@ -166,7 +266,17 @@ class Board:
             "gold": c["gold"],
             "chef": self.chef(chef, c["side"]) if chef else None,
             "groups": [self.group(g, c["bench"][g], own) for g in range(GROUPS)],
-            "stored": [Piece(self.rows.ingredient[kind].id, self.name(self.rows.ingredient[kind]), count=n, badge="jam_jar", option=self.cover(kind) if own else None) for kind, n in enumerate(c["stored"]) if n],
+            "stored": [
+                Piece(
+                    self.rows.ingredient[kind].id,
+                    self.name(self.rows.ingredient[kind]),
+                    count=n,
+                    badge="jam_jar",
+                    option=self.cover(kind) if own else None,
+                )
+                for kind, n in enumerate(c["stored"])
+                if n
+            ],
             "slots": [self.slot(slot, c["slots"], own) for slot in range(len(c["slots"]))][::-1],
             "reserved": self.recipe(c["reserved"]) if c["reserved"] >= 0 else None,
             "done": bundled(self.finished(recipe) for recipe in c["done"]),
@@ -189,7 +299,14 @@ class Board:
         pieces = [self.on_bench(kind, group, own) for kind, count in enumerate(counts) for _ in range(count)]
         free = max(0, row.capacity - sum(counts))
         offered = own and self.key in TO_GROUP
-        return {"name": GROUP_NAMES[group], "text": row.text, "goods": pieces, "free": free, "option": group if offered else None, "rule": row.rule}
+        return {
+            "name": GROUP_NAMES[group],
+            "text": row.text,
+            "goods": pieces,
+            "free": free,
+            "option": group if offered else None,
+            "rule": row.rule,
+        }
 
     def on_bench(self, kind: int, group: int, own: bool) -> Piece:
         """A token on a Bench, with the answer that it is."""
@@ -214,12 +331,19 @@ class Board:
         """A slot below the Bench with its Recipe, or its bonus."""
         row = next(row for row in self.rows.bench_slot if row.number == slot)
         option = slot if own and self.key in SLOT_KEYS else None
-        return {"number": slot, "recipe": self.recipe(slots[slot], tone="tiny") if slots[slot] >= 0 else None, "effect": self.effect(row.effect, row.amount), "option": option}
+        return {
+            "number": slot,
+            "recipe": self.recipe(slots[slot], tone="tiny") if slots[slot] >= 0 else None,
+            "effect": self.effect(row.effect, row.amount),
+            "option": option,
+        }
 
     def finished(self, recipe: int) -> Piece:
         """A Completed Recipe as its icon."""
         row = self.rows.recipe[recipe]
-        return Piece(row.type, next(self.name(kind) for kind in self.rows.recipe_type if kind.id == row.type), tone="done")
+        return Piece(
+            row.type, next(self.name(kind) for kind in self.rows.recipe_type if kind.id == row.type), tone="done"
+        )
 
     def award(self, award: int) -> Piece:
         """An Award that was claimed."""
@@ -230,7 +354,15 @@ class Board:
         """A Tool: its two effects are two answers."""
         row = self.rows.tool[tool]
         option = tool if self.key in TOOL_KEYS else None
-        return Card(self.name(row), "", [row.id], rows=[self.effect(name) for name in row.effects], option=option, tone="tool", note=self.text["house"] if row.source == "house" else "")
+        return Card(
+            self.name(row),
+            "",
+            [row.id],
+            rows=[self.effect(name) for name in row.effects],
+            option=option,
+            tone="tool",
+            note=self.text["house"] if row.source == "house" else "",
+        )
 
     def tool_options(self) -> dict[int, tuple[int, int]]:
         """For every Tool in hand, the answers of its two effects."""
@@ -245,7 +377,9 @@ class Board:
             for i, action in enumerate(row.actions):
                 number = next(n for n, a in enumerate(self.rows.action) if a.id == action)
                 option = box * 3 + i if own and self.key == "SM-ACT-2.chosen" else None
-                actions.append({"pic": ACTION_PICS[number], "name": self.name(self.rows.action[number]), "option": option})
+                actions.append(
+                    {"pic": ACTION_PICS[number], "name": self.name(self.rows.action[number]), "option": option}
+                )
             found.append({"here": box == marker, "actions": actions})
         return found
 
