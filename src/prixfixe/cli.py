@@ -220,7 +220,7 @@ def serve(
     ] = "prixfixe.db",
     workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
     thinkers: Annotated[
-        Optional[int],
+        int | None,
         typer.Option(help="Processes in which bots think; by default half the cores.", show_default=False),
     ] = None,
     delay: Annotated[float, typer.Option(help="Seconds a bot waits before it answers; 0 switches it off.")] = 0.8,

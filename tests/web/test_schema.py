@@ -8,6 +8,7 @@ from typing import Any
 
 import schemathesis
 from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi import checks
 
 from prixfixe.web.app import app
 from prixfixe.web.settings import Settings
@@ -19,10 +20,10 @@ SERVER = app(Settings(db=f"{FOLDER}/schema.db", shelf=SHELF, delay=0, thinkers=0
 schema = schemathesis.openapi.from_asgi("/api/openapi.json", SERVER).exclude(path_regex="events$")
 CHECKS = [
     schemathesis.checks.not_a_server_error,
-    schemathesis.specs.openapi.checks.status_code_conformance,
-    schemathesis.specs.openapi.checks.content_type_conformance,
-    schemathesis.specs.openapi.checks.response_schema_conformance,
-    schemathesis.specs.openapi.checks.negative_data_rejection,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+    checks.negative_data_rejection,
 ]
 quick = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None

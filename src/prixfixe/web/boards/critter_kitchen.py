@@ -155,8 +155,8 @@ class Board:
         if token in (ALLSPICE, SEVENTH):
             return Piece("allspice", self.name(c.spices[-1]), option=option, tone="spice")
         if token <= WILD:
-            row = c.rumor_tokens[token - RUMOR]
-            return Piece(row.id, self.name(row), option=option, tone="rumor")
+            rumor = c.rumor_tokens[token - RUMOR]
+            return Piece(rumor.id, self.name(rumor), option=option, tone="rumor")
         if token == ZOUS:
             return self.zous(self.view["zous_offer"], option)
         return Piece(
