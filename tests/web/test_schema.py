@@ -7,6 +7,7 @@ import tempfile
 from typing import Any
 
 import schemathesis
+import schemathesis.specs.openapi.checks as openapi
 from hypothesis import HealthCheck, settings
 
 from prixfixe.web.app import app
@@ -19,10 +20,10 @@ SERVER = app(Settings(db=f"{FOLDER}/schema.db", shelf=SHELF, delay=0, thinkers=0
 schema = schemathesis.openapi.from_asgi("/api/openapi.json", SERVER).exclude(path_regex="events$")
 CHECKS = [
     schemathesis.checks.not_a_server_error,
-    schemathesis.specs.openapi.checks.status_code_conformance,
-    schemathesis.specs.openapi.checks.content_type_conformance,
-    schemathesis.specs.openapi.checks.response_schema_conformance,
-    schemathesis.specs.openapi.checks.negative_data_rejection,
+    openapi.status_code_conformance,
+    openapi.content_type_conformance,
+    openapi.response_schema_conformance,
+    openapi.negative_data_rejection,
 ]
 quick = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
