@@ -20,7 +20,13 @@ LIVE = {"tempo": "live", "clock": 90}
 def until_open(client: TestClient, clock: str = "none") -> tuple[str, list[Player], Any]:
     """Two people in the open part of a day."""
     people = [Player(client, "Ann"), Player(client, "Bob")]
-    order = {"game": GAME, "seats": ["me", "open"], "options": LIVE, "clock": clock, "pace": 60.0 if clock == "live" else 0}
+    order = {
+        "game": GAME,
+        "seats": ["me", "open"],
+        "options": LIVE,
+        "clock": clock,
+        "pace": 60.0 if clock == "live" else 0,
+    }
     name = people[0].post("/tables", order)["id"]
     people[1].post(f"/tables/{name}/join", {})
     people[0].post(f"/tables/{name}/start")
@@ -45,7 +51,10 @@ def test_an_answer_to_what_was_seen_before_somebody_acted_still_counts(client: T
     seen, before = ann.table(name), bob.table(name)
     ann.move(seen)
     option = before["question"]["options"][0]["value"]
-    assert bob.ask("POST", f"/tables/{name}/moves", {"version": before["version"], "option": option}).status_code in (200, 409)
+    assert bob.ask("POST", f"/tables/{name}/moves", {"version": before["version"], "option": option}).status_code in (
+        200,
+        409,
+    )
 
 
 def test_the_clock_runs_on_while_people_act_and_ends_the_phase(client: TestClient) -> None:

@@ -28,7 +28,9 @@ def gaps(text: str) -> set[str]:
 
 def test_every_text_is_used_and_every_used_text_is_there() -> None:
     code = "\n".join(path.read_text() for path in SOURCES if path.name != "texts.py")
-    used = set(re.findall(r"""\bt\(["'](\w+[a-z])["']""", code)) | set(re.findall(r"""Refused\(\d+, ["'](\w+)["']""", code))
+    used = set(re.findall(r"""\bt\(["'](\w+[a-z])["']""", code)) | set(
+        re.findall(r"""Refused\(\d+, ["'](\w+)["']""", code)
+    )
     assert used <= TEXTS["en"].keys(), used - TEXTS["en"].keys()
     built = {f"{stem}_{end}" for stem, ends in BUILT.items() for end in ends}
     quoted = set(re.findall(r"""["'](\w+)["']""", code))
