@@ -7,8 +7,8 @@ import tempfile
 from typing import Any
 
 import schemathesis
+import schemathesis.specs.openapi.checks as openapi
 from hypothesis import HealthCheck, settings
-from schemathesis.specs.openapi import checks
 
 from prixfixe.web.app import app
 from prixfixe.web.settings import Settings
@@ -20,10 +20,10 @@ SERVER = app(Settings(db=f"{FOLDER}/schema.db", shelf=SHELF, delay=0, thinkers=0
 schema = schemathesis.openapi.from_asgi("/api/openapi.json", SERVER).exclude(path_regex="events$")
 CHECKS = [
     schemathesis.checks.not_a_server_error,
-    checks.status_code_conformance,
-    checks.content_type_conformance,
-    checks.response_schema_conformance,
-    checks.negative_data_rejection,
+    openapi.status_code_conformance,
+    openapi.content_type_conformance,
+    openapi.response_schema_conformance,
+    openapi.negative_data_rejection,
 ]
 quick = settings(
     max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None

@@ -23,7 +23,7 @@ def wound(match: Match, kind: str, pace: float, clocks: Clocks, now: float, move
     running = {}
     for seat in {ask.seat for ask in match.s.asks}:
         ask = match.s.asked(seat)
-        question = [match.game.key(ask), ask.a, ask.b]
+        question = [match.game.key(ask), ask.a, ask.b, *(moment(match) if seat == CLOCK else [])]
         old = clocks.get(str(seat))
         if old and old["question"] == question and seat != mover:
             running[str(seat)] = {**old, "until": old["until"] or now + old["left"], "left": None}
@@ -36,11 +36,18 @@ def wound(match: Match, kind: str, pace: float, clocks: Clocks, now: float, move
     return running
 
 
+def moment(match: Match) -> list[Any]:
+    """The day and the round, as everybody sees them: the game's own clock starts anew with them."""
+    seen = match.game.view(match.s, None)
+    return [seen.get("day"), seen.get("round")]
+
+
 def seconds(match: Match, ask: Ask, kind: str, pace: float) -> float | None:
     """How long a question may wait; none for ever."""
     key = match.game.key(ask)
     if ask.seat == CLOCK:
-        return float(match.game.clocks.get(key, PHASE_SECONDS))
+        chosen = match.game.view(match.s, None).get("clock")
+        return float(chosen or match.game.clocks.get(key, PHASE_SECONDS))
     if kind == "none" or match.players[ask.seat].bot:
         return None
     if kind == "days":

@@ -29,7 +29,7 @@ def prose(text: str) -> Markup:
     safe = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", safe)
     safe = re.sub(r"(?<![\w*])\*([^*\n]+?)\*(?![\w*])", r"<em>\1</em>", safe)
     safe = re.sub(r"`([^`]+)`", r"<code>\1</code>", safe)
-    return Markup(safe)
+    return Markup(safe.replace("**", ""))
 
 
 def humane(name: str) -> str:

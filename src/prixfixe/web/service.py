@@ -17,7 +17,7 @@ from prixfixe.core.game import Game
 from prixfixe.core.replay import Replay
 from prixfixe.table.match import Match
 from prixfixe.web.clocks import KINDS, PACES, next_end, wound
-from prixfixe.web.people import HERBS, Person, clean
+from prixfixe.web.people import Person, clean
 from prixfixe.web.refused import Refused, missing
 from prixfixe.web.room import Room
 from prixfixe.web.schema import chat, inputs, seats, snapshots, tables
@@ -29,6 +29,10 @@ CHAT_LENGTH = 300
 LONGEST_REPLAY = 20_000
 DEFAULT_LEVEL = "cook" if "cook" in LEVELS else LEVELS[-1]
 RETRIES = 8
+COOKS = (
+    "Auguste", "Bianca", "Colette", "Dario", "Edda", "Félix", "Greta", "Hugo", "Inès", "Jules", "Karim", "Lucia",
+    "Marcel", "Nina", "Odile", "Paolo",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -227,15 +231,15 @@ class Service:
 
     def laid(self, name: str, person: Person, order: Order) -> list[dict[str, Any]]:
         """The seats of a new table."""
-        herbs = secrets.SystemRandom().sample(HERBS, len(order.seats))
+        cooks = secrets.SystemRandom().sample(COOKS, len(order.seats))
         made = []
-        for number, (kind, herb) in enumerate(zip(order.seats, herbs)):
+        for number, (kind, cook) in enumerate(zip(order.seats, cooks)):
             seat = {"table": name, "seat": number, "user": None, "bot": "", "name": "", "asked": False}
             seat["invitation"] = secrets.token_urlsafe(12)
             if kind == "me":
                 seat |= {"user": person.id, "name": person.name}
             elif kind != "open":
-                seat |= {"bot": kind, "name": herb}
+                seat |= {"bot": kind, "name": cook}
             made.append(seat)
         return made
 
@@ -613,4 +617,4 @@ def unique(room: Room, name: str) -> str:
 def unused(room: Room) -> str:
     """A bot's name nobody else at the table has."""
     taken = {seat["name"] for seat in room.seats}
-    return secrets.choice([herb for herb in HERBS if herb not in taken])
+    return secrets.choice([cook for cook in COOKS if cook not in taken])

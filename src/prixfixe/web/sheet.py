@@ -52,7 +52,7 @@ def seat_now(room: Room, person: Person | None, number: int, view: View | None) 
     """A seat; its clock is shown to those who may know that it is asked."""
     seat, you = room.seats[number], room.seat_of(person) == number
     free = not seat["user"] and not seat["bot"]
-    waiting = number in (view or {}).get("waiting", []) or (you and seat["asked"])
+    waiting = seat["asked"] if you else number in (view or {}).get("waiting", [])
     scores = scores_of(room.row["game"], view, len(room.seats)) if view else None
     invites = free and room.status == "open" and (room.is_host(person) or room.seat_of(person) is not None)
     return models.SeatNow(

@@ -9,7 +9,7 @@ from prixfixe.games.rival_restaurants.content import content
 from tests.games.rival_restaurants.census import census
 from tests.games.rival_restaurants.scene import GAME, Table, card, chef, kind, moving, place, recipe
 
-PLACES = ["carbastic", "fruit_stand", "vegetable_land", "chop_shop", "dairy_king", "mystery_mart"]
+PLACES = "carbastic fruit_stand vegetable_land chop_shop dairy_king mystery_mart".split()
 
 
 def fresh(seats: int = 4, **options: object):  # type: ignore[no-untyped-def]
@@ -87,14 +87,7 @@ def test_chefs_are_dealt_or_chosen_and_beginners_get_the_six() -> None:
     assert s.chef[1] == keep
     six = {
         chef(c)
-        for c in [
-            "angus_khan",
-            "biff_brobeque",
-            "lovehandles_mcfatterson",
-            "mortimer_sleazburger",
-            "phyllis_grubman",
-            "senor_fuego",
-        ]
+        for c in "angus_khan biff_brobeque lovehandles_mcfatterson mortimer_sleazburger phyllis_grubman senor_fuego".split()
     }
     assert set(GAME.start(6, 1, {"beginner_chefs": True}).chef) == six
 
@@ -167,10 +160,10 @@ def test_six_markets_sell_their_kinds_and_the_island_is_none() -> None:
     sold = [[content().ingredients[k].id for k in kinds] for kinds in t.sold]
     assert (
         sold[3]
-        == ["beef", "fish", "pork", "poultry", "shellfish"]
+        == "beef fish pork poultry shellfish".split()
         == [row.id for i, row in enumerate(content().ingredients) if t.meat[i]]
     )
-    assert sold[2] == ["carrot", "garlic", "leafy_greens", "onion", "scallions"]
+    assert sold[2] == "carrot garlic leafy_greens onion scallions".split()
     assert "tomato" in sold[1] and "avocado" in sold[1] and len(sold) == 6 and t.island == 6
 
 

@@ -10,8 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
+    """What changes."""
     ${upgrades if upgrades else "pass"}
 
 
 def downgrade() -> None:
+    """How it is undone."""
     ${downgrades if downgrades else "pass"}
