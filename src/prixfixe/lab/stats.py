@@ -53,8 +53,8 @@ def mean_interval(values: Sequence[float], z: float = Z95) -> Interval:
 
 
 def share_interval(values: Sequence[float]) -> Interval:
-    """A mean of shares, each from some games that depend on each other, with Wilson's interval for as many games as their
-    spread is worth; if they all agree, each counts as one."""
+    """A mean of shares, each from some games that depend on each other, with Wilson's interval for as many games as
+    their spread is worth; if they all agree, each counts as one."""
     centre, spread = mean(values), variance(values) / max(1, len(values))
     games = centre * (1 - centre) / spread if spread > 0 else float(len(values))
     return wilson(centre * games, games)
