@@ -78,7 +78,7 @@ def rows_table(report: Report) -> str:
     if not found:
         return f"Of {len(report.rows)} content rows seen often enough, none wins more or less than chance explains."
     lines = [f"Of {len(report.rows)} content rows seen often enough, {len(found)} stand out:", ""]
-    lines += ["| row | seen | wins (95 %) | even | points more |", "| --- | --- | --- | --- | --- |"]
+    lines += ["| row | seen | wins (95 %) | usual for its kind | points more |", "| --- | --- | --- | --- | --- |"]
     shown = found if len(found) <= 2 * MOST else found[:MOST] + found[-MOST:]
     return "\n".join(lines + [row_line(row) for row in shown])
 

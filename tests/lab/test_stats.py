@@ -8,7 +8,7 @@ from prixfixe.lab.analyse import accuracy
 from prixfixe.lab.arena import story
 from prixfixe.lab.frames import pl
 from prixfixe.lab.measures import components, effects, levelled
-from prixfixe.lab.stats import corrected, mean_interval, quantile, two_sided, variance, wilson
+from prixfixe.lab.stats import corrected, mean_interval, quantile, share_interval, two_sided, variance, wilson
 
 
 def test_a_share_has_wilsons_interval() -> None:
@@ -22,6 +22,12 @@ def test_a_mean_has_a_normal_interval() -> None:
     values = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0]
     assert variance(values) == pytest.approx(4.571429, abs=1e-6)
     assert mean_interval(values) == pytest.approx((5.0, 3.518406, 6.481594), abs=1e-6)
+
+
+def test_shares_of_games_that_belong_together_have_an_interval() -> None:
+    assert share_interval([1.0] * 20) == pytest.approx(wilson(20, 20))
+    assert share_interval([1.0, 0.0] * 50) == pytest.approx(wilson(49.5, 99), abs=1e-6)
+    assert share_interval([0.5, 0.6, 0.4, 0.5]).error < wilson(2, 4).error
 
 
 def test_a_distance_has_a_chance() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
+from statistics import median
 from typing import Any, Iterable, Sequence
 
 import msgspec
@@ -12,6 +13,7 @@ from prixfixe.lab.stats import Z95, Interval, corrected, mean, mean_interval, tw
 
 NOTICE = 0.04  # a share of wins this far off is worth a word, if it is not chance
 SURE = 0.01  # the corrected chance below which a figure is not called chance
+KIND = 4  # rows of a table that make it a kind to compare with
 SEEN = 40  # how often a thing must have come up before it is judged
 
 
@@ -133,11 +135,25 @@ def row_shares(chairs: pl.DataFrame) -> list[dict[str, Any]]:
         .drop_nulls("rows")
     )
     found = [row for row in effects(had, "rows") if row["count"] >= SEEN]
+    among_their_kind(found)
     for key, notice in (("share", NOTICE), ("score", 0.0)):
         verdicts = judged([row[key] for row in found], notice)
         for row, verdict in zip(found, verdicts):
             row[key] = verdict
     return sorted(found, key=lambda row: -row["share"].value)
+
+
+def among_their_kind(found: list[dict[str, Any]]) -> None:
+    """Expect of a row what is usual in its table: whoever finishes any recipe wins more often, so a recipe is measured
+    by the other recipes. The median, so that one row that is off does not make the others look off."""
+    for table in {row["name"].partition(".")[0] for row in found}:
+        kind = [row for row in found if row["name"].partition(".")[0] == table]
+        if len(kind) < KIND:
+            continue
+        for key in ("share", "score"):
+            usual = median(row[key].value - (row[key].expected or 0.0) for row in kind)
+            for row in kind:
+                row[key].expected = (row[key].expected or 0.0) + usual
 
 
 def effects(frame: pl.DataFrame, column: str) -> list[dict[str, Any]]:

@@ -276,7 +276,7 @@ def row_sentence(row: dict[str, Any]) -> str:
     """A card that wins too much or too little."""
     share: Measure = row["share"]
     much = "more" if share.value > (share.expected or 0) else "less"
-    even = f"{much} than the {share.expected or 0:.1%} of chance"
+    even = f"{much} than the {share.expected or 0:.1%} usual for its kind"
     return f"{row['title']} ({row['name']}): whoever has it wins {percent(share)}, {even}."
 
 

@@ -92,9 +92,9 @@ def rows_section(name: str, found: list[dict[str, Any]]) -> Section:
     chart = intervals([point(row["share"], row["title"]) for row in shown], "share of wins of those who had it", True)
     rows: list[Row] = [(row["share"].flagged, row_cells(row)) for row in found]
     text = (
-        "Compared with others in the same seat with the same bot. An orange diamond is too far off to be chance, after "
-        "correction for looking at all of them at once. What is chosen in play, rather than dealt, may win because "
-        "winners can afford it."
+        "Compared with others in the same seat with the same bot; the dark tick is what is usual for its kind. "
+        "An orange diamond is too far from it to be chance, after correction for looking at all rows at once. What is "
+        "chosen in play, rather than dealt, may win because winners can afford it."
     )
     head = ["row", "seen", "wins (95 %)", "by chance", "points more (95 %)", "by chance"]
     return Section(f"Content: {name.replace('_', ' ')}", text, chart, table(head, rows))

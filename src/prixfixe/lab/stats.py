@@ -52,6 +52,14 @@ def mean_interval(values: Sequence[float], z: float = Z95) -> Interval:
     return Interval(centre, centre - reach, centre + reach)
 
 
+def share_interval(values: Sequence[float]) -> Interval:
+    """A mean of shares, each from some games that depend on each other, with Wilson's interval for as many games as
+    their spread is worth; if they all agree, each counts as one."""
+    centre, spread = mean(values), variance(values) / max(1, len(values))
+    games = centre * (1 - centre) / spread if spread > 0 else float(len(values))
+    return wilson(centre * games, games)
+
+
 def two_sided(z: float) -> float:
     """How often chance alone goes at least as far from nothing as `z`."""
     return 2 * NormalDist().cdf(-abs(z))

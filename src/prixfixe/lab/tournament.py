@@ -10,7 +10,7 @@ from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Value
 from prixfixe.lab.arena import Played, Setup
 from prixfixe.lab.players import rotations
-from prixfixe.lab.stats import mean, mean_interval
+from prixfixe.lab.stats import mean, share_interval
 from prixfixe.lab.summary import rounded
 
 Pair = tuple[str, str]
@@ -50,7 +50,7 @@ def standings(setup: Setup, games: Sequence[Played]) -> dict[str, Any]:
         "seed": setup.seed,
         "games": len(games),
         "ratings": ratings(bots, games),
-        "wins": {bot: rounded(mean_interval(wins(bot, setup, games))) for bot in bots},
+        "wins": {bot: rounded(share_interval(wins(bot, setup, games))) for bot in bots},
         "head_to_head": [head_to_head(pair, setup, games) for pair in combinations(bots, 2)],
     }
 
@@ -74,7 +74,7 @@ def head_to_head(pair: Pair, setup: Setup, games: Iterable[Played]) -> dict[str,
     """How often one of a pair finished ahead of the other, with its interval."""
     met = [game for game in games if {chair.bot for chair in game.chairs} == set(pair)]
     scores = [mean([x for game in group for x in ahead(pair, game)]) for group in by_deal(setup, met).values()]
-    return {"bot": pair[0], "against": pair[1], "games": len(met), "ahead": rounded(mean_interval(scores))}
+    return {"bot": pair[0], "against": pair[1], "games": len(met), "ahead": rounded(share_interval(scores))}
 
 
 def ahead(pair: Pair, game: Played) -> list[float]:
