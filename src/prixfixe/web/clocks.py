@@ -46,7 +46,7 @@ def seconds(match: Match, ask: Ask, kind: str, pace: float) -> float | None:
     """How long a question may wait; none for ever."""
     key = match.game.key(ask)
     if ask.seat == CLOCK:
-        chosen = match.game.view(match.s, None).get("clock")
+        chosen: int = match.game.view(match.s, None).get("clock", 0)
         return float(chosen or match.game.clocks.get(key, PHASE_SECONDS))
     if kind == "none" or match.players[ask.seat].bot:
         return None

@@ -85,10 +85,7 @@ def test_chefs_are_dealt_or_chosen_and_beginners_get_the_six() -> None:
     s.answer(0, s.asked(0).options[0])
     s.answer(2, s.asked(2).options[0])
     assert s.chef[1] == keep
-    six = {
-        chef(c)
-        for c in "angus_khan biff_brobeque lovehandles_mcfatterson mortimer_sleazburger phyllis_grubman senor_fuego".split()
-    }
+    six = {chef(c) for c in "angus_khan biff_brobeque lovehandles_mcfatterson mortimer_sleazburger phyllis_grubman senor_fuego".split()}
     assert set(GAME.start(6, 1, {"beginner_chefs": True}).chef) == six
 
 
@@ -158,11 +155,9 @@ def test_a_player_owns_goods_and_everything_but_the_hand_is_public() -> None:
 def test_six_markets_sell_their_kinds_and_the_island_is_none() -> None:
     t = Table(2).s.tables
     sold = [[content().ingredients[k].id for k in kinds] for kinds in t.sold]
-    assert (
-        sold[3]
-        == "beef fish pork poultry shellfish".split()
-        == [row.id for i, row in enumerate(content().ingredients) if t.meat[i]]
-    )
+    assert sold[3] == "beef fish pork poultry shellfish".split() == [
+        row.id for i, row in enumerate(content().ingredients) if t.meat[i]
+    ]
     assert sold[2] == "carrot garlic leafy_greens onion scallions".split()
     assert "tomato" in sold[1] and "avocado" in sold[1] and len(sold) == 6 and t.island == 6
 
@@ -264,25 +259,13 @@ def test_victims_follow_clockwise_from_the_user() -> None:
 def test_the_three_phases_follow_in_order() -> None:
     table = moving(2).do(day.dawn)
     rules = [GAME.rule_names[due.rule] for due in reversed(table.s.agenda)]
-    order = [
-        "RV-MOVE-3",
-        "RV-WANT-1",
-        "RV-MMC-1",
-        "RV-MMP-1",
-        "RV-BUY-1",
-        "RV-BUY-2",
-        "RV-OPEN-1",
-        "RV-COOK-2",
-        "RV-END-1",
-    ]
+    order = ["RV-MOVE-3", "RV-WANT-1", "RV-MMC-1", "RV-MMP-1", "RV-BUY-1", "RV-BUY-2", "RV-OPEN-1", "RV-COOK-2", "RV-END-1"]
     assert [rule for rule in rules if rule in order] == order
 
 
 @pytest.mark.rule("RV-DAY-2")
 def test_a_new_day_resets_what_counts_for_a_day() -> None:
-    table = moving(2).has(
-        "ann", used=1, frozen=1, no_cook=1, double=1, exempt=3, closed=5, perks=1, owes=1, offers=4, ready=1
-    )
+    table = moving(2).has("ann", used=1, frozen=1, no_cook=1, double=1, exempt=3, closed=5, perks=1, owes=1, offers=4, ready=1)
     table.s.spent = [1, 1]
     table.do(day.dawn)
     p = table.player("ann")
