@@ -29,7 +29,7 @@ class Manner:
         self.depth: i64 = 12  # answers a playout may take before it is valued
         self.weight: float = 2.0  # visits a look ahead counts for
         self.look: i64 = 0  # visits before a node's options are looked at one by one; -1: never
-        self.most: i64 = 24  # options looked at one by one
+        self.most: i64 = 100  # options looked at one by one
         self.habit: float = 0.5  # share of playout answers by habit
         self.greed: float = 0.0  # share of playout answers by looking ahead
         self.widen: float = 3.0  # options open at a node's first visit; more come with the root of its visits
@@ -38,6 +38,8 @@ class Manner:
         self.gamma: float = 0.1
         self.taste: bool = False  # habits learn from looks, not from playouts
         self.tries: i64 = 6
+        self.level: bool = True  # playouts end equally far from the root
+        self.keep: bool = True  # trees between micro-decisions
         self.calm: bool = False  # value only when the asked seat changes
 
 
@@ -248,14 +250,12 @@ class Search:
         seat = ask.seat
         if seat < 0:
             return [0.5] * len(options)
-        others = self.best_other(s, seat)
         mean = 0.0
         for option in options:
             after = s.copy()
             after.take(ask, option)
-            value = self.squash(self.worth(after, seat) - others)
-            if after.over:
-                value = 0.25 * value + 0.75 * share(self.result_of(after).places, seat)
+            self.value(after)
+            value = self.values[seat]
             found.append(value)
             mean += value
         self.answers += len(found)
@@ -285,7 +285,7 @@ class Search:
     def play_on(self, s: State) -> None:
         """A short playout."""
         manner = self.manner
-        left = manner.depth
+        left = manner.depth - (len(self.trail) if manner.level else 0)
         last: i64 = -9
         while s.asks:
             ask = s.asks[0]
