@@ -92,6 +92,6 @@ class Thinker:
         while after.asks and len(after.asks[0].options) == 1:
             after.take(after.asks[0], after.asks[0].options[0])
         mine = [later for later in after.asks if later.seat == ask.seat]
-        if self.manner.keep and mine and len(search.nodes) < MOST_NODES:
+        if mine and len(search.nodes) < MOST_NODES:
             search.go_on(ask, option)
             self.threads[ask.seat] = Thread(game.name, search, mine[0].options, game.view(after, ask.seat))
