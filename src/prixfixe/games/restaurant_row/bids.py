@@ -1,0 +1,205 @@
+"""Bidding: several players in one shop, and sealed bids in two steps."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from prixfixe.core.state import PASS
+from prixfixe.games.restaurant_row.menu import discard, usable
+from prixfixe.games.restaurant_row.shops import acquire, affordable, browse, has_room, leave_shop, listed
+from prixfixe.games.restaurant_row.state import (
+    BIDS,
+    BLANK,
+    FOOD_SHOPS,
+    NOBODY,
+    Street,
+    closest,
+    pass_pawn,
+    pay,
+    seal,
+    unseal,
+)
+
+
+def contest(s: Street) -> None:
+    """While several players are in a shop with goods, one of them names a lot; the last one shops alone."""
+    s.lot = []
+    s.chooser = NOBODY
+    s.minimum = 0
+    while len(s.party) > 1 and s.goods[s.shop]:
+        if name_lot(s, closest(s, s.party)):
+            return
+    if s.party and s.goods[s.shop]:
+        browse(s, s.party[0])
+    else:
+        leave_shop(s)
+
+
+def name_lot(s: Street, seat: i64) -> bool:
+    """The player closest to the pawn names a lot or leaves; without a legal lot the player must leave."""
+    options = affordable(s, seat, s.shop)
+    if not options:
+        s.tell("leaves", seat, s.shop)
+        s.party.remove(seat)
+        return False
+    s.chooser = seat
+    options.insert(0, PASS)
+    s.ask(seat, options, named)
+    return True
+
+
+def named(s: Street, seat: i64, token: i64) -> None:
+    """A worker or a renovation is a lot; ingredients are added one at a time until the lot is confirmed."""
+    if token != PASS:
+        s.lot.append(token)
+        s.lot.sort()
+        more = more_for_lot(s, seat)
+        if more:
+            more.insert(0, PASS)
+            s.ask(seat, more, named)
+            return
+    if s.lot:
+        open_bidding(s, seat)
+    else:
+        s.party.remove(seat)
+        contest(s)
+
+
+def more_for_lot(s: Street, seat: i64) -> list[i64]:
+    """Ingredients that could be added: usable with the others, and the whole lot still paid at the minimum."""
+    found: list[i64] = []
+    r = s.restaurants[seat]
+    if s.shop >= FOOD_SHOPS or not usable(s, r, s.shop, len(s.lot) + 1):
+        return found
+    left = r.cash - least(s)
+    for token in s.goods[s.shop]:
+        if token not in s.lot and listed(s, s.shop, token) <= left:
+            found.append(token)
+    return found
+
+
+def least(s: Street) -> i64:
+    """The listed price of the whole lot."""
+    total: i64 = 0
+    for token in s.lot:
+        total += listed(s, s.shop, token)
+    return total
+
+
+def open_bidding(s: Street, chooser: i64) -> None:
+    """The pawn goes to the chooser's left; everybody in the shop who could take part of the lot may bid."""
+    pass_pawn(s, chooser)
+    s.minimum = least(s)
+    bidders: list[i64] = []
+    for seat in s.party:
+        if seat == chooser or has_room(s, seat, s.shop, s.lot[0]):
+            bidders.append(seat)
+    if len(bidders) == 1:
+        s.tell("no_contest", chooser, s.minimum)
+        take_lot(s, chooser, s.minimum)
+        return
+    seal(s, BIDS, bidders)
+    for seat in bidders:
+        ask_bid(s, seat)
+    s.then(award)
+
+
+def award(s: Street) -> None:
+    """The highest bid wins and is paid; among equal ones the bidder closest to the pawn wins, and the pawn passes."""
+    winner = highest_bidder(s)
+    amount = s.sealed[winner]
+    unseal(s)
+    take_lot(s, winner, amount)
+
+
+def take_lot(s: Street, seat: i64, amount: i64) -> None:
+    """The winner pays, gets the lot, discards what is not usable and leaves; the others stay with what is left."""
+    pay(s, seat, amount)
+    for token in s.lot:
+        acquire(s, seat, s.shop, token)
+    s.lot = []
+    s.party.remove(seat)
+    discard(s, seat)
+    s.then(contest)
+
+
+# ---- sealed bids
+
+
+def most(s: Street, seat: i64) -> i64:
+    """The highest bid: all the cash; whoever is alone with the Shill pays no more than the minimum."""
+    cash = s.restaurants[seat].cash
+    return min(cash, s.minimum) if len(s.involved) == 1 else cash
+
+
+def bands(s: Street, seat: i64) -> list[i64]:
+    """A pass, unless the seat has to bid, and the bands of ten dollars that the cash reaches."""
+    t = s.tables
+    low = s.minimum if s.sealed[seat] == BLANK else s.sealed[seat]
+    options: list[i64] = []
+    if seat != s.chooser and s.sealed[seat] == BLANK:
+        options.append(PASS)
+    reach = most(s, seat) - low
+    if reach >= 0:
+        options.extend(range(min(reach // t.band + 1, t.bands + 1)))
+    return options
+
+
+def offsets(s: Street, seat: i64, band: i64) -> list[i64]:
+    """The band is chosen; the dollars within it, unless there is only one bid left or still higher bands."""
+    t = s.tables
+    if band == PASS:
+        s.sealed[seat] = PASS
+        return []
+    low = s.minimum if s.sealed[seat] == BLANK else s.sealed[seat]
+    s.sealed[seat] = low + band * t.band
+    reach = most(s, seat) - s.sealed[seat]
+    if band == t.bands or reach == 0:
+        return []
+    return list(range(min(reach + 1, t.band)))
+
+
+def wants_more(s: Street, seat: i64, band: i64) -> bool:
+    """Whether the answer was to bid beyond the bands offered."""
+    return band == s.tables.bands
+
+
+def ask_bid(s: Street, seat: i64) -> None:
+    """From the minimum up to the cash in hand; all but the chooser may pass."""
+    s.ask(seat, bands(s, seat), banded)
+
+
+def banded(s: Street, seat: i64, band: i64) -> None:
+    """The first step of a sealed bid: its band of ten dollars."""
+    options = offsets(s, seat, band)
+    if options:
+        s.ask(seat, options, bade)
+    elif wants_more(s, seat, band):
+        ask_bid(s, seat)
+
+
+def bade(s: Street, seat: i64, dollars: i64) -> None:
+    """The second step: the dollars within the band."""
+    s.sealed[seat] += dollars
+
+
+def highest_bidder(s: Street) -> i64:
+    """All bids and passes are revealed; the winner, or nobody."""
+    best: i64 = PASS
+    for seat in s.involved:
+        if s.sealed[seat] == PASS:
+            s.tell("passed", seat)
+        else:
+            s.tell("bid", seat, s.sealed[seat])
+        best = max(best, s.sealed[seat])
+    if best == PASS:
+        return NOBODY
+    tied: list[i64] = []
+    for seat in s.involved:
+        if s.sealed[seat] == best:
+            tied.append(seat)
+    winner = closest(s, tied)
+    s.tell("won", winner, best)
+    if len(tied) > 1:
+        pass_pawn(s, winner)
+    return winner

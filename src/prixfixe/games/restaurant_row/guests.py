@@ -1,0 +1,247 @@
+"""Phase 4: seat and serve. The crowd, preferences, attractions, and the Shill's auction."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from prixfixe.games.restaurant_row.bids import bands, highest_bidder, offsets, wants_more
+from prixfixe.games.restaurant_row.seats import is_available, place_guest
+from prixfixe.games.restaurant_row.state import (
+    NOBODY,
+    SEAT,
+    SHILL_BIDS,
+    Restaurant,
+    Street,
+    pass_pawn,
+    pay,
+    perk,
+    rate,
+    seal,
+    unseal,
+)
+from prixfixe.games.restaurant_row.tables import (
+    FORKS,
+    MIN_FORKS,
+    MIN_INGREDIENTS,
+    MIN_RENOVATIONS,
+    MIN_STARS,
+    RATING,
+    Attraction,
+)
+from prixfixe.games.restaurant_row.word import busiest, mark_tracks, spread
+
+
+def open_doors(s: Street) -> None:
+    """The die adds to the crowd, and the guests arrive."""
+    s.phase = SEAT
+    grown = 1 + s.below(s.tables.crowd_die)
+    s.crowd = min(s.crowd + grown, s.tables.crowd_cap)
+    s.tell("crowd", s.crowd)
+    for r in s.restaurants:
+        r.capacity = s.mode().dining + extra_seats(s, r) + patio_seats(s, r)
+        rate(s, r)
+    welcome(s)
+
+
+def extra_seats(s: Street, r: Restaurant) -> i64:
+    """The Hostess's."""
+    return perk(r, s.tables.staff_perks.extra, s.tables.renovation_perks.extra)
+
+
+def patio_seats(s: Street, r: Restaurant) -> i64:
+    """Those outdoors."""
+    return perk(r, s.tables.staff_perks.patio, s.tables.renovation_perks.patio)
+
+
+def welcome(s: Street) -> None:
+    """Guests arrive one at a time while a restaurant is available; then the day is told and the tracks are marked."""
+    while s.arrived < s.crowd and any_available(s):
+        s.arrived += 1
+        if s.arrived == s.tables.critic_number:
+            greet(s, s.tables.critic)
+        elif s.bag:
+            greet(s, s.draw(s.bag))
+        if s.asks:
+            s.then(welcome)
+            return
+    if not s.told:
+        spread(s, busiest(s))
+    s.then(mark_tracks)
+
+
+def any_available(s: Street) -> bool:
+    """Whether a guest could sit anywhere."""
+    return any(is_available(r) for r in s.restaurants)
+
+
+def greet(s: Street, guest: i64) -> None:
+    """The Shill is auctioned, an attracted guest goes where he is drawn, the others where they like it best."""
+    s.door = guest
+    if guest == s.tables.shill:
+        auction_shill(s)
+        return
+    seat = attracted(s, guest)
+    if seat == NOBODY:
+        seat = preferred(s, guest)
+    if seat == NOBODY:
+        turn_away(s)
+    else:
+        place_guest(s, seat)
+
+
+# ---- preferences
+
+
+def preferred(s: Street, guest: i64) -> i64:
+    """Of the available restaurants the best in the main, then secondary, then third preference, then by the pawn."""
+    bit: i64 = 1
+    keen: i64 = 0  # seats as bits
+    for seat in range(s.seats):
+        if is_available(s.restaurants[seat]) and not (guest == s.tables.critic and seat == s.shill_at):
+            keen |= bit << seat
+    for criterion in s.tables.prefers[guest]:
+        if keen & (keen - 1) == 0:
+            break
+        keen = best_in(s, keen, criterion)
+    if keen & (keen - 1) == 0:
+        return only_seat(keen)
+    seat = s.pawn
+    while not keen >> seat & 1:
+        seat = (seat + 1) % s.seats
+    pass_pawn(s, seat)
+    return seat
+
+
+def best_in(s: Street, seats: i64, criterion: i64) -> i64:
+    """Those with the best value."""
+    bit: i64 = 1
+    kept: i64 = 0
+    best: i64 = 0
+    for seat in range(s.seats):
+        if seats >> seat & 1:
+            value = s.restaurants[seat].values[criterion]
+            if kept == 0 or value > best:
+                best = value
+                kept = bit << seat
+            elif value == best:
+                kept |= bit << seat
+    return kept
+
+
+def only_seat(seats: i64) -> i64:
+    """The one seat that is left, or nobody."""
+    seat: i64 = NOBODY
+    while seats:
+        seats >>= 1
+        seat += 1
+    return seat
+
+
+# ---- attraction
+
+
+def attracted(s: Street, guest: i64) -> i64:
+    """The first guest of a kind drawn in the round sits where a token draws him, if there is a seat and it works."""
+    kind, taste = s.tables.type[guest], s.tables.taste[guest]
+    first_type = not s.types[kind]
+    first_taste = taste >= 0 and not s.tastes[taste]
+    s.types[kind] = 1
+    if taste >= 0:
+        s.tastes[taste] = 1
+    if not first_type and not first_taste:
+        return NOBODY
+    for attraction in s.tables.attractions:
+        if attraction.type == kind and (
+            (attraction.taste < 0 and first_type) or (first_taste and attraction.taste == taste)
+        ):
+            seat = drawn_to(s, attraction)
+            if seat != NOBODY:
+                if attraction.worker >= 0:
+                    s.tell("drawn_by_worker", guest, seat, attraction.worker)
+                else:
+                    s.tell("drawn_by_renovation", guest, seat, attraction.renovation)
+                return seat
+    return NOBODY
+
+
+def drawn_to(s: Street, attraction: Attraction) -> i64:
+    """The available restaurant with the token whose condition holds."""
+    for seat in range(s.seats):
+        r = s.restaurants[seat]
+        owned = attraction.worker in r.staff or attraction.renovation in r.renovations
+        if owned and is_available(r) and works(r, attraction):
+            return seat
+    return NOBODY
+
+
+def works(r: Restaurant, attraction: Attraction) -> bool:
+    """Whether the condition of an attraction holds."""
+    amount = attraction.amount
+    if attraction.condition == MIN_INGREDIENTS:
+        return len(r.menu) >= amount
+    if attraction.condition == MIN_RENOVATIONS:
+        return len(r.renovations) >= amount
+    if attraction.condition == MIN_STARS:
+        return r.values[RATING] >= amount
+    if attraction.condition == MIN_FORKS:
+        return r.values[FORKS + attraction.kind] >= amount
+    return True
+
+
+# ---- the Shill's auction
+
+
+def auction_shill(s: Street) -> None:
+    """The owners of available restaurants without the Critic bid in secret, or pass."""
+    admitted: list[i64] = []
+    for seat in range(s.seats):
+        if is_available(s.restaurants[seat]) and seat != s.critic_at:
+            admitted.append(seat)
+    s.tell("shill_comes")
+    if not admitted:
+        turn_away(s)
+        return
+    s.minimum = s.tables.min_bid
+    seal(s, SHILL_BIDS, admitted)
+    for seat in admitted:
+        ask_shill_bid(s, seat)
+    s.then(award_shill)
+
+
+def ask_shill_bid(s: Street, seat: i64) -> None:
+    """A pass, or a whole number of dollars; whoever is admitted alone pays the minimum."""
+    s.ask(seat, bands(s, seat), shill_banded)
+
+
+def shill_banded(s: Street, seat: i64, band: i64) -> None:
+    """The first step of the bid: its band of ten dollars."""
+    options = offsets(s, seat, band)
+    if options:
+        s.ask(seat, options, shill_bade)
+    elif wants_more(s, seat, band):
+        ask_shill_bid(s, seat)
+
+
+def shill_bade(s: Street, seat: i64, dollars: i64) -> None:
+    """The second step: the dollars within the band."""
+    s.sealed[seat] += dollars
+
+
+def award_shill(s: Street) -> None:
+    """The highest bid is paid and the Shill takes a seat; if nobody bids he is set aside."""
+    seat = highest_bidder(s)
+    amount = s.sealed[seat] if seat != NOBODY else 0
+    unseal(s)
+    s.minimum = 0
+    if seat == NOBODY:
+        turn_away(s)
+    else:
+        pay(s, seat, amount)
+        place_guest(s, seat)
+
+
+def turn_away(s: Street) -> None:
+    """Set aside until phase 8, and not replaced."""
+    s.aside.append(s.door)
+    s.tell("stays_away", s.door)
+    s.door = NOBODY

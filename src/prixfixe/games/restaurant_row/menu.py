@@ -1,0 +1,94 @@
+"""Menus: which ingredients a restaurant can use, what it discards, what it freezes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prixfixe.core.state import PASS
+from prixfixe.games.restaurant_row.state import NOBODY, Restaurant, Street, perk
+
+UNITS: Final[list[i64]] = [1, 1 << 8, 1 << 16]  # the numbers per kind, side by side in one number
+
+
+def excess(s: Street, r: Restaurant, kind: i64, more: i64) -> i64:
+    """How many ingredients find no space on the menu if `more` of a kind came on top.
+
+    Only the numbers per kind matter: as many as possible lie in spaces that accept them, the Master Chef
+    finds any free space for one more, and the rest is too much.
+    """
+    packed = more * UNITS[kind]
+    for ingredient in r.menu:
+        packed += UNITS[s.tables.kind[ingredient]]
+    mode = s.mode()
+    total = len(r.menu) + more
+    matched = mode.matched(packed & 255, packed >> 8 & 255, packed >> 16)
+    wild = perk(r, s.tables.staff_perks.wild, s.tables.renovation_perks.wild)
+    return max(0, total - min(mode.spaces, matched + wild))
+
+
+def cold(s: Street, r: Restaurant) -> i64:
+    """How many ingredients a restaurant may set aside."""
+    return min(1, perk(r, s.tables.staff_perks.freeze, s.tables.renovation_perks.freeze))
+
+
+def usable(s: Street, r: Restaurant, kind: i64, more: i64) -> bool:
+    """Whether the restaurant could use `more` ingredients of a kind in addition to those it holds."""
+    return excess(s, r, kind, more) <= cold(s, r)
+
+
+def relief(s: Street, r: Restaurant, most: i64) -> list[i64]:
+    """Ingredients bought this round without which at most `most` too many are left, the fewest forks first."""
+    found: list[i64] = []
+    for ingredient in r.menu:
+        if ingredient != r.thawed and excess(s, r, s.tables.kind[ingredient], -1) <= most:
+            i = len(found)
+            while i > 0 and s.tables.thrift[found[i - 1]] > s.tables.thrift[ingredient]:
+                i -= 1
+            found.insert(i, ingredient)
+    return found
+
+
+def discard(s: Street, seat: i64) -> None:
+    """What cannot be used is discarded, as few ingredients as possible, one at a time."""
+    r = s.restaurants[seat]
+    over = excess(s, r, 0, 0)
+    if over > cold(s, r):
+        s.ask(seat, relief(s, r, over - 1), discarded)
+
+
+def discarded(s: Street, seat: i64, ingredient: i64) -> None:
+    """The ingredient is out of play until phase 8."""
+    s.restaurants[seat].menu.remove(ingredient)
+    s.discards.append(ingredient)
+    discard(s, seat)
+
+
+def thaw(s: Street) -> None:
+    """Yesterday's frozen ingredient is put on the menu, where it must stay."""
+    for seat in range(s.seats):
+        r = s.restaurants[seat]
+        r.thawed = r.frozen
+        r.frozen = NOBODY
+        if r.thawed != NOBODY:
+            r.menu.append(r.thawed)
+            s.tell("thawed", seat, r.thawed)
+
+
+def freeze(s: Street, seat: i64) -> None:
+    """The Freezer's owner may set aside an ingredient bought this round, and must if not all fit on the menu."""
+    r = s.restaurants[seat]
+    options = relief(s, r, 0)
+    if not options:
+        return
+    if excess(s, r, 0, 0) == 0:
+        options.insert(0, PASS)
+    s.ask(seat, options, frozen)
+
+
+def frozen(s: Street, seat: i64, ingredient: i64) -> None:
+    """The ingredient is not displayed and stays out of the bag."""
+    if ingredient != PASS:
+        s.restaurants[seat].menu.remove(ingredient)
+        s.restaurants[seat].frozen = ingredient

@@ -1,0 +1,137 @@
+"""Phases 5 and 6: collect money, pay staff, pay interest, repay loans."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from prixfixe.games.restaurant_row.shops import take_loan
+from prixfixe.games.restaurant_row.state import (
+    BLANK,
+    COLLECT,
+    INTEREST,
+    REPAYMENTS,
+    Restaurant,
+    Street,
+    pay,
+    perk,
+    receive,
+    seal,
+    unseal,
+)
+
+
+def collect(s: Street) -> None:
+    """Everybody takes the income and then pays the staff."""
+    s.phase = COLLECT
+    for seat in range(s.seats):
+        earned = income(s, s.restaurants[seat])
+        receive(s, seat, earned)
+        s.tell("income", seat, earned)
+        pay_staff(s, seat)
+
+
+def income(s: Street, r: Restaurant) -> i64:
+    """The price and all bonuses from every paying guest; Cheapskates pay less, Executives more."""
+    each = s.mode().prices[r.face] + perk(r, s.tables.staff_perks.income, s.tables.renovation_perks.income)
+    return takings(s, r.main, each) + takings(s, r.second, each) + takings(s, r.outside, each)
+
+
+def takings(s: Street, guests: list[i64], each: i64) -> i64:
+    """What the guests of one zone pay."""
+    total: i64 = 0
+    for guest in guests:
+        if s.tables.pays[guest]:
+            total += each + s.tables.pay[guest]
+    return total
+
+
+def wages(s: Street, r: Restaurant) -> i64:
+    """By number of workers; the Manager is left out of the scale and costs a fixed wage."""
+    total: i64 = 0
+    others: i64 = 0
+    for worker in r.staff:
+        if s.tables.wage[worker] >= 0:
+            total += s.tables.wage[worker]
+        else:
+            others += 1
+    return total + s.tables.scale[others]
+
+
+def pay_staff(s: Street, seat: i64) -> None:
+    """Wages are paid in full, with a forced loan if need be."""
+    r = s.restaurants[seat]
+    due = wages(s, r)
+    if r.cash < due:
+        force_loan(s, seat, due - r.cash)
+    pay(s, seat, due)
+    if due > 0:
+        s.tell("wages", seat, due)
+
+
+def force_loan(s: Street, seat: i64, missing: i64) -> None:
+    """The smallest loan that covers what is missing and the interest on that loan."""
+    step = s.tables.step
+    left = step - s.mode().interest
+    amount = step * ((missing + left - 1) // left)
+    take_loan(s, seat, amount)
+    s.tell("forced_loan", seat, amount)
+
+
+def pay_interest(s: Street) -> None:
+    """Interest on all that is owed, then everybody in debt may repay, sealed."""
+    s.phase = INTEREST
+    owing: list[i64] = []
+    for seat in range(s.seats):
+        if s.restaurants[seat].debt > 0:
+            pay_interest_of(s, seat)
+            owing.append(seat)
+    if owing:
+        seal(s, REPAYMENTS, owing)
+        for seat in owing:
+            ask_repayment(s, seat)
+        s.then(settle)
+
+
+def interest(s: Street, r: Restaurant) -> i64:
+    """So much per step of debt."""
+    return s.mode().interest * (r.debt // s.tables.step)
+
+
+def pay_interest_of(s: Street, seat: i64) -> None:
+    """One player's interest, with a forced loan if need be."""
+    r = s.restaurants[seat]
+    due = interest(s, r)
+    if r.cash < due:
+        force_loan(s, seat, due - r.cash)
+        due = interest(s, r)
+    pay(s, seat, due)
+    s.tell("interest", seat, due)
+
+
+def ask_repayment(s: Street, seat: i64) -> None:
+    """Nothing, or so many steps as debt and cash allow; beyond the first forty there is one more answer for more."""
+    r = s.restaurants[seat]
+    said = 0 if s.sealed[seat] == BLANK else s.sealed[seat]
+    reach = min(r.debt, r.cash) // s.tables.step - said
+    s.ask(seat, list(range(min(reach, s.tables.bands) + 1)), repaid)
+
+
+def repaid(s: Street, seat: i64, steps: i64) -> None:
+    """The repayment is chosen."""
+    said = 0 if s.sealed[seat] == BLANK else s.sealed[seat]
+    s.sealed[seat] = said + steps
+    r = s.restaurants[seat]
+    if steps == s.tables.bands and min(r.debt, r.cash) // s.tables.step > s.sealed[seat]:
+        ask_repayment(s, seat)
+
+
+def settle(s: Street) -> None:
+    """All repayments are made."""
+    owing = s.involved
+    chosen = unseal(s)
+    for seat in owing:
+        amount = chosen[seat] * s.tables.step
+        pay(s, seat, amount)
+        s.restaurants[seat].debt -= amount
+        if amount > 0:
+            s.tell("repaid", seat, amount)

@@ -1,0 +1,111 @@
+"""Seats: a guest sits down, the Critic rates, the Shill is used, a dining room fills."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prixfixe.games.restaurant_row.state import MAIN, NOBODY, SECOND, Restaurant, Street, place_of, set_stars
+from prixfixe.games.restaurant_row.tables import AMBIANCE, FOOD, POPULARITY, POPULARITY_LOW, SERVICE
+from prixfixe.games.restaurant_row.word import ask_push, spread
+
+STAR: Final = 0
+WORD: Final = 1
+
+
+def is_available(r: Restaurant) -> bool:
+    """A restaurant with fewer guests than its capacity."""
+    return r.values[POPULARITY] < r.capacity
+
+
+def place_guest(s: Street, seat: i64) -> None:
+    """The next seat in filling order; two players: the owner chooses the room while both have a free table."""
+    r = s.restaurants[seat]
+    mode = s.mode()
+    if len(r.main) < mode.main and len(r.second) < mode.second:
+        s.ask(seat, [MAIN, SECOND], roomed)
+    elif len(r.main) < mode.main:
+        sit(s, seat, r.main)
+    elif len(r.second) < mode.second:
+        sit(s, seat, r.second)
+    else:
+        sit(s, seat, r.outside)
+
+
+def roomed(s: Street, seat: i64, room: i64) -> None:
+    """The room is chosen, before the Critic rates or the Shill's use is chosen."""
+    r = s.restaurants[seat]
+    sit(s, seat, r.main if room == MAIN else r.second)
+
+
+def sit(s: Street, seat: i64, zone: list[i64]) -> None:
+    """The guest counts at once; the Critic's or Shill's arrival is resolved before anything else."""
+    guest = s.door
+    s.door = NOBODY
+    zone.append(guest)
+    r = s.restaurants[seat]
+    r.values[POPULARITY] += 1
+    r.values[POPULARITY_LOW] -= 1
+    s.tell("sits", guest, seat)
+    if guest == s.tables.shill:
+        s.shill_at = seat
+        ask_use(s, seat)
+        return
+    if guest == s.tables.critic:
+        s.critic_at = seat
+        review(s, seat)
+    fill(s, seat)
+
+
+def fill(s: Street, seat: i64) -> None:
+    """The order in which dining rooms become full is recorded; the first one sets off Word of Mouth."""
+    r = s.restaurants[seat]
+    if len(r.main) + len(r.second) == s.mode().dining and seat not in s.filled:
+        s.filled.append(seat)
+        s.tell("full", seat)
+        if not s.told:
+            spread(s, seat)
+
+
+# ---- the Critic
+
+
+def review(s: Street, seat: i64) -> None:
+    """One star, and more for a first or second place in food, ambiance and service."""
+    mode = s.mode()
+    stars = mode.critic_base + award_for(s, seat, FOOD) + award_for(s, seat, AMBIANCE) + award_for(s, seat, SERVICE)
+    set_stars(s.restaurants[seat], min(stars, mode.max_stars))
+    s.tell("reviewed", seat, s.restaurants[seat].stars)
+
+
+def award_for(s: Street, seat: i64, criterion: i64) -> i64:
+    """What the restaurant's place in one comparison is worth; ties count as the better place."""
+    values: list[i64] = []
+    for r in s.restaurants:
+        values.append(r.values[criterion])
+    place = place_of(values, seat)
+    return s.mode().critic_awards[place - 1] if place <= 2 else 0
+
+
+# ---- the Shill
+
+
+def ask_use(s: Street, seat: i64) -> None:
+    """A star, if the rating is low enough, or Word of Mouth."""
+    options: list[i64] = [WORD]
+    if s.restaurants[seat].stars < s.mode().shill_cap:
+        options = [STAR, WORD]
+    s.ask(seat, options, used)
+
+
+def used(s: Street, seat: i64, use: i64) -> None:
+    """The star at once; the push after the day's adjustment, or at once if that has been."""
+    r = s.restaurants[seat]
+    if use == STAR:
+        set_stars(r, min(r.stars + s.tables.star_bonus, s.mode().shill_cap))
+    elif s.told:
+        ask_push(s, seat)
+    else:
+        s.pusher = seat
+    s.then(fill, seat)

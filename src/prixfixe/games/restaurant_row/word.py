@@ -1,0 +1,125 @@
+"""Word of Mouth, and the food and popularity tracks."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from prixfixe.core.state import PASS
+from prixfixe.games.restaurant_row.state import NOBODY, Street, closest, pass_pawn, place_of
+from prixfixe.games.restaurant_row.tables import FOOD, FULL_HOUSE
+
+
+def spread(s: Street, seat: i64) -> None:
+    """Once a day the guests of one dining room raise the categories they care for; then the Shill may push."""
+    s.told = 1
+    s.tell("word", seat)
+    climb(s, present(s, seat))
+    if s.pusher != NOBODY:
+        ask_push(s, s.pusher)
+
+
+def present(s: Street, seat: i64) -> list[i64]:
+    """1 for each category that at least one guest of the dining room (or main room) cares for."""
+    found: list[i64] = [0] * int(s.tables.categories)
+    for guest in s.restaurants[seat].main:
+        category = s.tables.category[s.tables.type[guest]]
+        if category >= 0:
+            found[category] = 1
+    return found
+
+
+def climb(s: Street, here: list[i64]) -> None:
+    """From the top, each present category swaps with the one above it unless that one is present too."""
+    for i in range(1, len(s.ladder)):
+        category = s.ladder[i]
+        above = s.ladder[i - 1]
+        if here[category] and not here[above]:
+            raise_category(s, i)
+
+
+def raise_category(s: Street, i: i64) -> None:
+    """A category moves up one rank."""
+    s.ladder[i - 1], s.ladder[i] = s.ladder[i], s.ladder[i - 1]
+    s.tell("rises", s.ladder[i - 1], i)
+
+
+def ask_push(s: Street, seat: i64) -> None:
+    """Whoever kept the Shill for it may raise one category that is not on top."""
+    s.pusher = NOBODY
+    options: list[i64] = [PASS]
+    options.extend(s.ladder[1:])
+    s.ask(seat, options, pushed)
+
+
+def pushed(s: Street, seat: i64, category: i64) -> None:
+    """It swaps with the one above."""
+    if category != PASS:
+        for _ in range(s.tables.push):
+            i = s.ladder.index(category)
+            if i > 0:
+                s.ladder[i - 1], s.ladder[i] = s.ladder[i], s.ladder[i - 1]
+
+
+def busiest(s: Street) -> i64:
+    """The restaurant with the most guests; a tie is settled by the pawn, which passes."""
+    best: i64 = -1
+    tied: list[i64] = []
+    for seat in range(s.seats):
+        guests = s.restaurants[seat].guests()
+        if guests > best:
+            best = guests
+            tied = []
+        if guests == best:
+            tied.append(seat)
+    chosen = closest(s, tied)
+    if len(tied) > 1:
+        pass_pawn(s, chosen)
+    return chosen
+
+
+# ---- tracks
+
+
+def mark_tracks(s: Street) -> None:
+    """After all guests are seated, popularity and food are marked; all dining rooms full make this round the last."""
+    mark_popularity(s)
+    mark_food(s)
+    if len(s.filled) == s.seats:
+        s.ending |= FULL_HOUSE
+        s.tell("last_day", FULL_HOUSE)
+
+
+def mark_popularity(s: Street) -> None:
+    """The first two dining rooms that filled; where fewer filled, by number of guests."""
+    marks = s.mode().popularity_marks
+    if s.filled:
+        give_popularity(s, s.filled[0], marks[0])
+    if len(s.filled) > 1:
+        give_popularity(s, s.filled[1], marks[1])
+        return
+    guests: list[i64] = []
+    for seat in range(s.seats):
+        guests.append(-1 if seat in s.filled else s.restaurants[seat].guests())
+    for seat in range(s.seats):
+        place = place_of(guests, seat) + len(s.filled)
+        if place <= 2 and seat not in s.filled:
+            give_popularity(s, seat, marks[place - 1])
+
+
+def give_popularity(s: Street, seat: i64, marks: i64) -> None:
+    """Marks on the popularity track, which has no end."""
+    if marks > 0:
+        s.restaurants[seat].popularity_marks += marks
+        s.tell("popularity", seat, marks)
+
+
+def mark_food(s: Street) -> None:
+    """Places by food rating."""
+    ratings: list[i64] = []
+    for r in s.restaurants:
+        ratings.append(r.values[FOOD])
+    for seat in range(s.seats):
+        place = place_of(ratings, seat)
+        if place <= 2 and s.mode().food_marks[place - 1] > 0:
+            s.restaurants[seat].food_marks += s.mode().food_marks[place - 1]
+            s.tell("food", seat, s.mode().food_marks[place - 1])

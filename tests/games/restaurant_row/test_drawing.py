@@ -1,0 +1,67 @@
+"""The street in the terminal."""
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+from prixfixe import Speech
+from prixfixe.core.chance import chance
+from prixfixe.terminal.boards.restaurant_row import draw
+from tests.games.restaurant_row.scene import CONTENT, GAME, Row
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+HOUSES = {"copper_ladle": 0, "chez_babette": 1, "trattoria_luna": 2, "blue_plate": 3}
+
+
+def shown(view: dict[str, object], lang: str = "en") -> str:
+    """The drawing without colours."""
+    console = Console(file=io.StringIO(), width=100, no_color=True)
+    console.print(draw(view, Speech(lang, NAMES)), highlight=False)
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_state_fits_a_hundred_columns_and_no_markup_is_left(seats: int, lang: str) -> None:
+    s, dice = GAME.start(seats, 5), chance(5)
+    while s.asks:
+        for viewer in (0, None):
+            for line in shown(GAME.view(s, viewer), lang).splitlines():
+                assert len(line.rstrip()) <= 100 and not re.search(r"\[/?(bold|dim)", line)
+        ask = s.asks[0]
+        s.answer(ask.seat, ask.options[dice.below(len(ask.options))])
+
+
+@pytest.mark.row(*(f"restaurants.{name}" for name in HOUSES))
+@pytest.mark.rule("RR-SET-1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_seat_runs_the_restaurant_of_its_number(seats: int) -> None:
+    text = shown(GAME.view(GAME.start(seats, 1), 0))
+    for row in CONTENT.restaurants:
+        assert (f"{NAMES[HOUSES[row.id]]}, {row.name}" in text) == (HOUSES[row.id] < seats)
+
+
+def test_shops_guests_and_the_ladder_are_on_the_street() -> None:
+    scene = Row(2).ladder("rating profit service ambiance food popularity").sale("fish", "maine_lobster")
+    scene.gives("red", staff="sommelier", stars=3, cash=12, debt=20, face=2).seated("red", main="ted", second="chip")
+    text = shown(GAME.view(scene.s, 0))
+    for piece in (
+        "1 Star Rating 10/0", "1 Fish Market: Maine Lobster (6) $10", "*** 3 stars  cash $12  debt $20  price $5",
+        "Main room: Ted (Tourist), 5 free", "Second room: Chip (Cheapskate), 3 free", "Staff: Sommelier (10)",
+    ):  # fmt: skip
+        assert piece in text
+    assert "cash hidden" in text
+    assert "argent caché" in shown(GAME.view(scene.s, None), "fr")
+
+
+def test_the_lot_and_the_guest_at_the_door_are_shown() -> None:
+    scene = Row().sale("farm", "truffles baby_beets").goes(red="farm", blue="farm").takes("red", "truffles")
+    scene.takes("red", "confirm")
+    assert "Lot: Truffles (5), from $5" in shown(GAME.view(scene.s, 1))
+    assert "In this shop: Ann, Bob" in shown(GAME.view(scene.s, 1))
+    scene = Row(2).gives("red", stars=4).serves().comes("ted")
+    assert "At the door: Ted (Tourist)" in shown(GAME.view(scene.s, 1))
