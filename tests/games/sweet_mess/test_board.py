@@ -42,5 +42,6 @@ def test_the_drawing_shows_counts_and_names() -> None:
         "Whisk (Small scoop / Advance)",
     ):
         assert part in text, part
+    assert [line for line in text.splitlines() if line.startswith("      r1c0")]
     other = Text.from_markup(draw(GAME.view(scene.s, 1), Speech("fr", ("Ann", "Bob")))).plain
     assert ("Whisk" not in other and "Fouet" not in other and "Coulant" in other) or "Cake" not in other
