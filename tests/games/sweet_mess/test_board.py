@@ -17,7 +17,7 @@ from tests.games.sweet_mess.test_deep import eager
 def test_every_state_can_be_drawn_within_a_hundred_columns(config: Config, lang: str) -> None:
     s, dice = config.start(2), chance(2)
     for number in range(400):
-        if number % 7 == 0:
+        if number % 23 == 0:
             for seat in (0, None):
                 text = Text.from_markup(draw(GAME.view(s, seat), Speech(lang, ("Ann", "Bob", "Cid", "Dee")))).plain
                 assert max(map(len, text.splitlines())) <= 100, max(text.splitlines(), key=len)

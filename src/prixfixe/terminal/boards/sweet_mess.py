@@ -288,6 +288,9 @@ def padded(text: str, width: int = CELL) -> str:
 
 def folded(line: str) -> Iterator[str]:
     """A line in parts of at most WIDTH columns, broken at spaces."""
+    if Text.from_markup(line).cell_len <= WIDTH:
+        yield line
+        return
     part = ""
     for number, word in enumerate(line.split(" ")):
         longer = f"{part} {word}" if number else word
