@@ -149,6 +149,11 @@ def test_a_recipe_that_cannot_be_paid_says_what_is_missing() -> None:
         "Lava Cake (level 1, 2 VP)": ("You lack 1 Cherry and 3 Chocolate.", "SM-PAY-2"),
         "Lollipops (level 1, 2 VP)": ("You lack 1 Cream.", "SM-PAY-2"),
     }
+    helped = Scene().chef("candy", "A").bench("A:candy candy candy B:cream").display("lava_cake").do(actions.act, 0, 4)
+    assert refused(helped)["Lava Cake (level 1, 2 VP)"] == (
+        "You lack 3 Ingredients.",
+        "SM-PAY-2",
+    )  # the Chef covers one
     french = GAME.why_not(scene.s, 0, Speech("fr"))
     assert french[0].reason == "Il vous manque 1 Crème."
 

@@ -37,25 +37,22 @@ def refusals(s: Kitchen, seat: int) -> list[Refused]:
 # ---- Recipes
 
 
-def shortest(s: Kitchen, cook: Cook, recipe: int) -> list[int]:
-    """The units of each type that would be missing, with the gray type that needs the fewest."""
-    best: list[int] = []
+def needs(s: Kitchen, recipe: int) -> list[list[int]]:
+    """The cost of a Recipe by type, for every type its gray group may be."""
     t = s.tables
     grays = [kind for kind in range(BASICS) if t.cost[recipe][kind] == 0] if t.gray[recipe] else [-1]
-    for gray in grays:
-        need = [t.cost[recipe][kind] + (t.gray[recipe] if kind == gray else 0) for kind in range(BASICS)]
-        short = [max(paying.missing(cook, need, 0, kind), 0) if need[kind] else 0 for kind in range(BASICS)]
-        if not best or sum(short) < sum(best):
-            best = short
-    return best
+    return [[t.cost[recipe][k] + (t.gray[recipe] if k == gray else 0) for k in range(BASICS)] for gray in grays]
 
 
 def why_pay(s: Kitchen, cook: Cook, recipe: int) -> Phrase:
-    """What is missing to pay a Recipe, after Supers and the Chef."""
-    short = shortest(s, cook, recipe)
-    lacking = [(count, kind) for kind, count in enumerate(short) if count]
-    if cook.total[SUPER] or len(lacking) > 2:
-        return ("why_pay", max(sum(short) - cook.total[SUPER], 1))
+    """What is missing to pay a Recipe: the types, or their number where Supers or the Chef would help."""
+    uses = s.tables.chef_uses[cook.chef][cook.side]
+    need = min(needs(s, recipe), key=lambda need: paying.lack(s, cook, need, 0, uses))
+    count = paying.lack(s, cook, need, 0, uses)
+    short = [max(paying.missing(cook, need, 0, kind), 0) if need[kind] else 0 for kind in range(BASICS)]
+    lacking = [(many, kind) for kind, many in enumerate(short) if many]
+    if count != sum(short) or len(lacking) > 2:
+        return ("why_pay", count)
     if len(lacking) == 1:
         return ("why_pay_1", *lacking[0])
     return ("why_pay_2", *lacking[0], *lacking[1])

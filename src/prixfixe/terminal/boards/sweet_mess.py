@@ -14,7 +14,7 @@ from prixfixe.kit.words import seat_name
 
 COLOURS = ("red", "green", "magenta", "yellow", "white", "dark_orange3", "cyan")
 GROUPS = ("A", "B", "C1", "C2")
-CELL = 18
+CELL = 17
 WIDTH = 100
 TEXTS = {
     "en": {
@@ -132,7 +132,7 @@ class Table:
     def effect(self, name: str, amount: int) -> str:
         """An effect with its amount."""
         row = next((row for row in self.rows.effect if row.id == name), None)
-        return "" if row is None else self.name(row) + (f" x{amount}" if amount > 1 else "")
+        return "" if row is None else self.name(row) + (f" x{amount}" if amount != row.amount else "")
 
     # ---- the grid
 
@@ -153,7 +153,7 @@ class Table:
             if row < 3:
                 west, east = self.space(row, f"W{row}"), self.space(6 + row, f"E{row}")
                 yield padded(west, 6 + 4 * CELL) + east
-        yield " " * 20 + "".join(padded(self.space(3 + i, f"S{i}")) for i in range(3))
+        yield " " * 19 + "".join(padded(self.space(3 + i, f"S{i}")) for i in range(3))
 
     def bowl(self, cell: int) -> str:
         """A Bowl: its cell, its side and its reverse, and whether it is shielded."""
@@ -275,7 +275,9 @@ class Table:
         for key, title in (("hand", "hand"), ("down", "beside")):
             for tool in self.view[key]:
                 row = self.rows.tool[tool]
-                both = " / ".join(self.effect(name, 1) for name in row.effects)
+                both = " / ".join(
+                    self.name(effect) for name in row.effects for effect in self.rows.effect if effect.id == name
+                )
                 yield f"{self.texts[title]}: {self.name(row)} ({both})"
 
 
@@ -286,10 +288,14 @@ def padded(text: str, width: int = CELL) -> str:
 
 def folded(line: str) -> Iterator[str]:
     """A line in parts of at most WIDTH columns, broken at spaces."""
+    if Text.from_markup(line).cell_len <= WIDTH:
+        yield line
+        return
     part = ""
-    for word in line.split(" "):
-        if Text.from_markup(f"{part} {word}").cell_len > WIDTH:
+    for number, word in enumerate(line.split(" ")):
+        longer = f"{part} {word}" if number else word
+        if Text.from_markup(longer).cell_len > WIDTH:
             yield part
-            part = "      "
-        part = f"{part} {word}" if part else word
+            longer = f"      {word}"
+        part = longer
     yield part
