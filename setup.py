@@ -20,7 +20,7 @@ INTERPRETED = {
     "refusals.py",
 }
 FOLDERS = ["core", "kit", *(f"games/{folder.name}" for folder in sorted((SRC / "games").iterdir()) if folder.is_dir())]
-SEARCH = ["bots/ismcts.py"]
+SEARCH = ["bots/tree.py", "bots/ismcts.py"]
 
 
 def groups():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
@@ -25,16 +27,17 @@ class Greedy:
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """The option with the best mean margin over a few guesses; ties at random."""
-        margins = self.margins(game, guess, ask, dice)
-        best = [option for option, value in zip(ask.options, margins) if value == max(margins)]
+        options = game.plan(guess, ask, dice)
+        margins = self.margins(game, guess, ask, options, dice)
+        best = [option for option, value in zip(options, margins) if value == max(margins)]
         return best[dice.below(len(best))]
 
-    def margins(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> list[float]:
-        """The mean margin after each option."""
-        totals = [0.0] * len(ask.options)
+    def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[i64], dice: Chance) -> list[float]:
+        """The mean margin after each of some options."""
+        totals = [0.0] * len(options)
         for _ in range(self.guesses):
             world = game.guess(guess, ask.seat, dice.below(1 << 31))
-            for i, option in enumerate(ask.options):
+            for i, option in enumerate(options):
                 after = world.copy()
                 after.answer(ask.seat, option)
                 totals[i] += margin(game, after, ask.seat) / self.guesses

@@ -8,6 +8,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Callable, Generic, Mapping, Protocol, TypeVar, Union
 
+from mypy_extensions import i64
+
 from prixfixe.core import codec
 from prixfixe.core.chance import Chance
 from prixfixe.core.errors import BadOption
@@ -107,6 +109,11 @@ def first_option(s: State, ask: Ask, chance: Chance) -> int:
     return ask.options[0]
 
 
+def every_option(s: State, ask: Ask, chance: Chance) -> list[i64]:
+    """What bots consider, unless a game plans for them."""
+    return ask.options
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The declaration of one title. Functions take a spectator as seat WATCHER; the methods here take None."""
@@ -132,8 +139,10 @@ class Game(Generic[S]):
     choices: Mapping[str, range]  # every number an answer may be
     secret: frozenset[str] = frozenset()  # answers that only their seat knows
     final: frozenset[str] = frozenset()  # answers that are never taken back
+    patient: frozenset[str] = frozenset()  # answers waited for even when forced: haste would tell what the seat holds
     clocks: Mapping[str, int] = field(default_factory=dict)  # the seconds a live player has
     default: Callable[[S, Ask, Chance], int] = first_option
+    plan: Callable[[S, Ask, Chance], list[i64]] = every_option  # what bots consider, best first; only called on guesses
 
     def chosen(self, seats: int, options: Mapping[str, object] | None = None) -> Options:
         """All options with their values, or BadOption with the sentence that says what is allowed."""

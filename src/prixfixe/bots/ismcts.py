@@ -1,0 +1,277 @@
+"""Information-set tree search for any game.
+
+Every iteration plays on a fresh guess of the seat that thinks. Each seat keeps statistics of its own, by what that
+seat has heard so far: its own answers and everybody's open ones, never the secret answers of others.
+"""
+
+from __future__ import annotations
+
+from math import exp, log, sqrt
+from typing import Any, Callable, Final
+
+from mypy_extensions import i64
+
+from prixfixe.bots.tree import Node, digest, mixed
+from prixfixe.core.chance import Chance
+from prixfixe.core.game import Game, Result
+from prixfixe.core.state import Ask, Rule, State, play_random
+
+LOOKS: Final = 4  # guesses in which the options of the root are looked at
+WARMUP: Final = 12  # playouts that find out how large margins are
+AHEAD: Final = 40  # answers in each of them
+PLACE: Final = 0.75  # what the place counts for at the end of a game; the rest is the margin
+
+
+class Manner:
+    """How a search goes about it."""
+
+    def __init__(self) -> None:
+        self.explore: float = 0.7  # how much a little tried option is worth trying, in spreads of the value
+        self.depth: i64 = 0  # random answers below the tree before a state is valued
+        self.weight: float = 2.0  # visits a look ahead counts for
+        self.widen: float = 3.0  # options open at a node's first visit; more come with the root of its visits
+
+
+class Search:
+    """One seat's thinking about one question, and about what follows from it."""
+
+    def __init__(self, game: Game[Any], seat: i64, dice: Chance, manner: Manner) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.manner = manner
+        self.guess_of: Callable[[State, int, int], State] = game.guess_of
+        self.worth: Callable[[State, int], float] = game.worth
+        self.plan: Callable[[State, Ask, Chance], list[i64]] = game.plan
+        self.result_of: Callable[[State], Result] = game.result_of
+        self.rules: dict[Rule, int] = {rule: i for i, rule in enumerate(game.rules.values())}
+        self.secret: list[bool] = [name in game.secret for name in game.rules]
+        self.nodes: dict[int, Node] = {}
+        self.starts: list[i64] = []  # what each seat has heard at the root
+        self.paths: list[i64] = []  # and in this iteration
+        self.trail: list[Node] = []  # the nodes of this iteration, the options taken, and by whom
+        self.taken: list[i64] = []
+        self.takers: list[i64] = []
+        self.values: list[float] = []  # what the iteration came to, by seat
+        self.ahead: float = 0.0  # whether the thinking seat ended in front
+        self.scale: float = 0.0  # how large margins are
+        self.spread: float = 0.25  # how far values spread
+        self.iterations: i64 = 0
+        self.answers: i64 = 0  # given in all iterations
+        self.sum: float = 0.0
+        self.squares: float = 0.0
+
+    # ---- the root
+
+    def prepare(self, guess: State, ask: Ask) -> None:
+        """Measure margins, and look one answer ahead in several guesses."""
+        if self.scale == 0.0:
+            self.starts = [1] * int(guess.seats)
+            self.warm_up(guess)
+        self.paths = self.starts[:]
+        key = self.key(ask)
+        if key not in self.nodes:
+            options = self.plan(guess, ask, self.dice)
+            self.nodes[key] = Node(options, self.mean_looks(guess, options), self.dice)
+
+    def mean_looks(self, guess: State, options: list[i64]) -> list[float]:
+        """The value of every option of the root one look ahead, in the mean of several guesses."""
+        sums = [0.0] * len(options)
+        for _ in range(LOOKS):
+            s = self.fresh(guess)
+            looks = self.looks(s, s.asked(self.seat), options)
+            for i in range(len(options)):
+                sums[i] += looks[i] / float(LOOKS)
+        return sums
+
+    def root(self, ask: Ask) -> Node:
+        """What is remembered of the question itself."""
+        self.paths = self.starts[:]
+        return self.nodes[self.key(ask)]
+
+    def best(self, ask: Ask) -> i64:
+        """The option most tried; of several, the one that did best."""
+        root = self.root(ask)
+        best: i64 = 0
+        for i in range(len(root.options)):
+            more = root.visits[i] - root.visits[best]
+            if more > 0 or (more == 0 and root.mean(i, 1.0) > root.mean(best, 1.0)):
+                best = i
+        return root.options[best]
+
+    def settled(self, ask: Ask, left: i64) -> bool:
+        """Whether `left` more iterations cannot change what is most tried."""
+        first: i64 = -1
+        second: i64 = -1
+        for visits in self.root(ask).visits:
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first > second + left
+
+    def go_on(self, ask: Ask, option: i64) -> None:
+        """From now on, think about what comes after this answer to the root's question."""
+        self.paths = self.starts[:]
+        self.hear(ask, option)
+        self.starts = self.paths[:]
+
+    # ---- an iteration
+
+    def think(self, guess: State) -> None:
+        """One iteration: guess, walk down the tree to a new question, value, remember."""
+        s = self.fresh(guess)
+        self.paths = self.starts[:]
+        self.trail.clear()
+        self.taken.clear()
+        self.takers.clear()
+        self.walk(s)
+        if self.manner.depth > 0:
+            self.answers += play_random(s, self.dice, self.manner.depth)
+        self.value(s)
+        self.remember()
+
+    def fresh(self, guess: State) -> State:
+        """Another guess of the thinking seat, with a generator of its own."""
+        return self.guess_of(guess, self.seat, self.dice.below(1 << 31))
+
+    def walk(self, s: State) -> None:
+        """From the root to the first question that is new, and the answer to it that looks best."""
+        ask = s.asked(self.seat)
+        new = False
+        while not new:
+            option = ask.options[0]
+            if len(ask.options) > 1 and ask.seat >= 0:
+                node = self.node(s, ask)
+                new = node.count == 0
+                place = self.choose(node)
+                option = node.options[place]
+                self.trail.append(node)
+                self.taken.append(place)
+                self.takers.append(ask.seat)
+                self.hear(ask, option)
+            self.answers += 1
+            s.take(ask, option)
+            if not s.asks:
+                return
+            ask = next_ask(s)
+
+    def hear(self, ask: Ask, option: i64) -> None:
+        """Add an answer to what is known to all, or if it is secret, to its seat."""
+        rule = self.rules[ask.rule]
+        said = mixed(mixed(rule, ask.seat), option)
+        for seat in range(len(self.paths)):
+            if seat == ask.seat or not self.secret[rule]:
+                self.paths[seat] = mixed(self.paths[seat], said)
+
+    def key(self, ask: Ask) -> i64:
+        """The number under which the asked seat remembers a question: what it has heard, and what it is asked."""
+        return mixed(self.paths[ask.seat], digest(ask, self.rules[ask.rule]))
+
+    def node(self, s: State, ask: Ask) -> Node:
+        """What the asked seat remembers of this question."""
+        key = self.key(ask)
+        found = self.nodes.get(key)
+        if found is None:
+            options = self.plan(s, ask, self.dice)
+            found = Node(options, self.looks(s, ask, options), self.dice)
+            self.nodes[key] = found
+        return found
+
+    def looks(self, s: State, ask: Ask, options: list[i64]) -> list[float]:
+        """The value of every option for its seat in the state right after it."""
+        found: list[float] = []
+        for option in options:
+            after = s.copy()
+            after.take(ask, option)
+            self.value(after)
+            found.append(self.values[ask.seat])
+        self.answers += len(found)
+        return found
+
+    def choose(self, node: Node) -> i64:
+        """The place of the option with the highest upper bound, among those already open."""
+        node.count += 1
+        manner = self.manner
+        open_now = max(2, int(manner.widen * sqrt(float(node.count))))
+        tries = log(float(node.count + 1))
+        best: i64 = 0
+        most = -1.0
+        for place in range(min(len(node.options), open_now)):
+            known = float(node.visits[place]) + manner.weight
+            bound = node.mean(place, manner.weight) + manner.explore * self.spread * sqrt(tries / known)
+            if bound > most:
+                most = bound
+                best = place
+        return best
+
+    def remember(self) -> None:
+        """Give every answer of this iteration its value for the seat that gave it."""
+        for i in range(len(self.trail)):
+            node, place = self.trail[i], self.taken[i]
+            node.visits[place] += 1
+            node.totals[place] += self.values[self.takers[i]]
+        self.trail[0].wins[self.taken[0]] += self.ahead
+        self.iterations += 1
+        self.sum += self.values[self.seat]
+        self.squares += self.values[self.seat] * self.values[self.seat]
+        if self.iterations >= 8:
+            mean = self.sum / float(self.iterations)
+            self.spread = sqrt(max(self.squares / float(self.iterations) - mean * mean, 0.0001))
+
+    # ---- values
+
+    def value(self, s: State) -> None:
+        """How good a state is for every seat, from 0 to 1: by the margin of worth, and at the end by the place."""
+        margins = self.margins(s)
+        mine = margins[self.seat]
+        self.ahead = 1.0 if mine > 0.0 else 0.5 if mine == 0.0 else 0.0
+        self.values = []
+        for margin in margins:
+            self.values.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / self.scale)))))
+        if s.over:
+            self.value_places(self.result_of(s).places)
+
+    def value_places(self, places: list[int]) -> None:
+        """The place first, the margin second."""
+        self.ahead = 1.0 / float(places.count(1)) if places[self.seat] == 1 else 0.0
+        for seat in range(len(places)):
+            self.values[seat] = PLACE * share(places, seat) + (1.0 - PLACE) * self.values[seat]
+
+    def margins(self, s: State) -> list[float]:
+        """How far each seat is ahead of the best of the others, in points of worth."""
+        worths: list[float] = []
+        for seat in range(s.seats):
+            worths.append(self.worth(s, seat))
+        if len(worths) == 1:
+            return worths
+        ranked = sorted(worths)
+        best, second = ranked[-1], ranked[-2]
+        return [worth - second if worth == best else worth - best for worth in worths]
+
+    def warm_up(self, guess: State) -> None:
+        """Find out how large margins are, so that values use the whole range."""
+        total = 0.0
+        count = 0
+        for _ in range(WARMUP):
+            s = self.fresh(guess)
+            play_random(s, self.dice, AHEAD)
+            for margin in self.margins(s):
+                total += margin * margin
+                count += 1
+        self.scale = max(sqrt(total / float(count)), 0.5)
+
+
+def next_ask(s: State) -> Ask:
+    """The oldest question to a seat; the clock's comes last."""
+    for ask in s.asks:
+        if ask.seat >= 0:
+            return ask
+    return s.asks[0]
+
+
+def share(places: list[int], seat: i64) -> float:
+    """What a place is worth: a win 1, shared with others a part of it, a loss next to nothing."""
+    if places[seat] == 1:
+        return 1.0 / float(places.count(1))
+    return max(0.2 * float(len(places) - places[seat]) / float(len(places)), 0.0)

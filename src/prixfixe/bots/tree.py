@@ -1,0 +1,45 @@
+"""What a search remembers: for every question a seat may come to, how each answer to it has turned out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prixfixe.core.chance import Chance
+from prixfixe.core.state import Ask
+
+SPREAD: Final = 1_000_003
+MASK: Final = (1 << 40) - 1  # a product with SPREAD stays below 2**62, the same compiled or not
+
+
+class Node:
+    """One question as one seat knows it: its options, the most promising first, and what became of them."""
+
+    def __init__(self, options: list[i64], looks: list[float], dice: Chance) -> None:
+        """Ranked by the value one look ahead; equal ones in random order."""
+        ranked = sorted([(-looks[i], dice.below(1 << 30), i) for i in range(len(options))])
+        self.count: i64 = 0  # how often the question was reached
+        self.options: list[i64] = [options[i] for _, _, i in ranked]
+        self.looks: list[float] = [looks[i] for _, _, i in ranked]
+        self.visits: list[i64] = [0 for _ in ranked]
+        self.totals: list[float] = [0.0 for _ in ranked]  # of the values, for the seat that answers
+        self.wins: list[float] = [0.0 for _ in ranked]  # how often the seat was ahead in the end; kept at the root
+
+    def mean(self, place: i64, weight: float) -> float:
+        """The mean value of an option, where the look ahead counts as much as `weight` visits."""
+        return (self.totals[place] + weight * self.looks[place]) / (float(self.visits[place]) + weight)
+
+
+def mixed(path: i64, n: i64) -> i64:
+    """A number that stands for everything in `path`, and then `n`."""
+    path = (path ^ (n & MASK)) * SPREAD
+    return (path ^ path >> 23) & MASK
+
+
+def digest(ask: Ask, rule: i64) -> i64:
+    """A number for a question: who is asked what, with which options."""
+    path = mixed(mixed(mixed(rule, ask.seat), ask.a), ask.b)
+    for option in ask.options:
+        path = mixed(path, option)
+    return path

@@ -1,0 +1,255 @@
+"""What a hand, a shelf and a market may still become, in points: the part of `worth` that looks ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_level
+from prixfixe.games.ristorante_italia.tables import ACTION, CRITIC, GUIDE, REVENUE, VIP, WINES, Tables
+
+COIN_WORTH: Final = 0.42
+LATE: Final = 0.6  # what a recipe keeps of its points if it cannot be placed this season
+PRICE: Final = 0.8  # points that an action brings in the last season
+PRICE_PAYDAY: Final = 0.5  # and for each revenue phase to come
+CRITIC_WORTH: Final = 0.4  # points for one prestige of a new recipe before the critic
+
+
+def coin_worth(s: Italia) -> float:
+    """Points for a coin: nothing once the last offers are paid."""
+    if s.season < s.tables.season_of[-1]:
+        return COIN_WORTH
+    if s.phase == ACTION or s.phase == GUIDE:
+        return 0.3
+    return 0.06 if s.phase == VIP else 0.0
+
+
+def action_worth(s: Italia) -> float:
+    """Points that an action brings on average: the more, the longer its fruits pay."""
+    return PRICE + PRICE_PAYDAY * paydays(s)
+
+
+def paydays(s: Italia) -> float:
+    """Revenue phases still to come."""
+    count = 0.0
+    for square in range(s.square, len(s.tables.phase_of)):
+        if s.tables.phase_of[square] == REVENUE:
+            count += 1.0
+    return count
+
+
+def actions_left(s: Italia, seat: i64, season: i64) -> i64:
+    """Actions of a seat up to the end of a season."""
+    t = s.tables
+    phases: i64 = 0
+    for square in range(s.square + 1, len(t.phase_of)):
+        if t.phase_of[square] == ACTION and t.season_of[square] <= season:
+            phases += 1
+    left = phases * t.actions
+    if s.phase == ACTION:
+        if s.active == seat:
+            left += s.actions
+        elif s.active < 0 or s.order.index(seat) > s.order.index(s.active):
+            left += t.actions
+    return left
+
+
+def placings_left(s: Italia) -> bool:
+    """Whether recipes can still be placed."""
+    return s.season < s.tables.season_of[-1] or s.phase == ACTION or s.phase == GUIDE
+
+
+def wine_types(t: Tables, r: Restaurant) -> i64:
+    """The types in a cellar, one bit for each."""
+    types: i64 = 0
+    for wine in r.cellar:
+        types |= 1 << t.wine_type[wine]
+    return types
+
+
+def dish_worth(s: Italia, r: Restaurant, recipe: i64, types: i64, earned: float) -> float:
+    """Points of a recipe once it is on the menu; `earned` are points for each coin of income."""
+    t = s.tables
+    points = float(t.recipe_prestige[recipe]) + float(t.recipe_income[recipe]) * earned
+    points += 3.0 if types >> t.recipe_wine[recipe] & 1 else 1.0
+    if s.season < t.season_of[-1] and s.phase <= CRITIC:
+        points += CRITIC_WORTH * float(t.recipe_prestige[recipe])
+    lacking = t.recipe_toques[recipe] - chef_level(t, r)
+    if lacking > 0:
+        last = s.season == t.season_of[-1]
+        return 0.0 if last else points * (0.7 if lacking == 1 else 0.3)
+    return points
+
+
+def spaces_worth(s: Italia, r: Restaurant, course: i64, used: i64, earned: float) -> float:
+    """Points that a further recipe of a course costs, because it drives another one off the menu."""
+    t = s.tables
+    free: i64 = 0
+    least = 99.0
+    for space in range(course * t.menu, (course + 1) * t.menu):
+        old = r.menu[space]
+        if old < 0:
+            free += 1
+        else:
+            least = min(least, float(t.recipe_prestige[old]) + 1.5 + float(t.recipe_income[old]) * earned)
+    if used < free:
+        return 0.0
+    return least if used == free and least < 99.0 else 99.0
+
+
+class Outlook:
+    """A plan for the hand: which recipes are pursued, and what they lack."""
+
+    points: float
+    left: list[i64]  # tokens of the shelf that no recipe of the plan needs
+    lacking: list[i64]  # tokens that the plan still needs
+    actions: i64  # that the plan leaves free up to the end
+    soon: i64  # and up to the end of the season
+    price: float  # of an action
+    used: list[i64]  # spaces taken by the plan, by course
+    types: i64
+    earned: float
+
+
+def outlook(s: Italia, seat: i64) -> Outlook:
+    """The best recipe first, with the tokens it needs; then the next, as long as actions last."""
+    r = s.restaurants[seat]
+    plan = Outlook()
+    plan.points = 0.0
+    plan.left = r.shelf[:]
+    plan.lacking = [0] * int(s.tables.kinds)
+    plan.actions = actions_left(s, seat, s.tables.season_of[-1])
+    plan.soon = actions_left(s, seat, s.season)
+    plan.price = action_worth(s)
+    plan.used = [0] * int(s.tables.courses)
+    plan.types = wine_types(s.tables, r)
+    plan.earned = paydays(s) * coin_worth(s)
+    if s.active == seat and s.incoming >= 0:
+        plan.left[s.incoming] += 1
+    if not placings_left(s):
+        return plan
+    hand = r.hand[:]
+    while hand:
+        best, gain = best_dish(s, r, hand, plan)
+        if best < 0:
+            break
+        hand.remove(best)
+        pursue(s, best, gain, plan)
+    return plan
+
+
+def best_dish(s: Italia, r: Restaurant, hand: list[i64], plan: Outlook) -> tuple[i64, float]:
+    """The recipe that adds most to the plan, -1 if none does."""
+    best: i64 = -1
+    most = 0.0
+    for recipe in hand:
+        gain = dish_gain(s, r, recipe, plan)
+        if gain > most:
+            best = recipe
+            most = gain
+    return best, most
+
+
+def dish_gain(s: Italia, r: Restaurant, recipe: i64, plan: Outlook) -> float:
+    """What a recipe adds: its points, less the coins and actions that missing tokens cost."""
+    t = s.tables
+    kinds, needs = t.recipe_kinds[recipe], t.recipe_needs[recipe]
+    missing: i64 = 0
+    cost: i64 = 0
+    for i in range(len(kinds)):
+        lack = needs[i] - plan.left[kinds[i]]
+        if lack > 0:
+            missing += lack
+            cost += lack * t.cost[kinds[i]]
+    if missing > plan.actions:
+        return 0.0
+    course = t.course_of[recipe]
+    late = missing > plan.soon
+    points = dish_worth(s, r, recipe, plan.types, plan.earned - coin_worth(s) if late else plan.earned)
+    points -= spaces_worth(s, r, course, plan.used[course], plan.earned)
+    for _ in range(missing):
+        points *= 0.92
+    return points * (LATE if late else 0.97) - float(missing) * plan.price - float(cost) * coin_worth(s)
+
+
+def pursue(s: Italia, recipe: i64, gain: float, plan: Outlook) -> None:
+    """The plan takes the tokens of a recipe and notes what it lacks."""
+    t = s.tables
+    kinds, needs = t.recipe_kinds[recipe], t.recipe_needs[recipe]
+    plan.points += gain
+    plan.used[t.course_of[recipe]] += 1
+    for i in range(len(kinds)):
+        have = min(plan.left[kinds[i]], needs[i])
+        plan.left[kinds[i]] -= have
+        plan.lacking[kinds[i]] += needs[i] - have
+        plan.actions -= needs[i] - have
+        plan.soon -= needs[i] - have
+
+
+def owed(t: Tables, plan: Outlook) -> i64:
+    """Coins that the lacking tokens cost."""
+    coins: i64 = 0
+    for kind in range(len(plan.lacking)):
+        coins += plan.lacking[kind] * t.cost[kind]
+    return coins
+
+
+# ---- cards and tokens within reach
+
+
+def best_drawn(s: Italia, seat: i64, plan: Outlook) -> float:
+    """What the cards looked at add to the plan."""
+    most = 0.0
+    r = s.restaurants[seat]
+    for card in s.drawn:
+        if s.deck == WINES:
+            if s.tables.wine_cost[card] <= r.coins:
+                most = max(most, wine_gain(s, r, card, plan))
+        else:
+            most = max(most, dish_gain(s, r, card, plan))
+    return most
+
+
+def wine_gain(s: Italia, r: Restaurant, wine: i64, plan: Outlook) -> float:
+    """What a wine adds: prestige, income and pairings, less its cost and the wine it drives out."""
+    t = s.tables
+    points = wine_points(s, r, wine, plan) - float(t.wine_cost[wine]) * coin_worth(s)
+    if len(r.cellar) >= t.cellar:
+        least = 99.0
+        for old in r.cellar:
+            least = min(least, float(t.wine_prestige[old]) + float(t.wine_income[old]) * plan.earned)
+        points -= least
+    return points
+
+
+def wine_points(s: Italia, r: Restaurant, wine: i64, plan: Outlook) -> float:
+    """Prestige, income, and pairings that no other wine gives."""
+    t = s.tables
+    points = float(t.wine_prestige[wine]) + float(t.wine_income[wine]) * plan.earned
+    if not plan.types >> t.wine_type[wine] & 1:
+        for recipe in r.menu:
+            if recipe >= 0 and t.recipe_wine[recipe] == t.wine_type[wine]:
+                points += 3.0
+        for recipe in r.hand:
+            if t.recipe_wine[recipe] == t.wine_type[wine]:
+                points += 1.0
+    return points
+
+
+def token_gain(s: Italia, kind: i64, plan: Outlook) -> float:
+    """What a token adds to the plan, its price paid."""
+    if plan.lacking[kind] > 0:
+        return plan.price + 0.7
+    return 0.1 - float(s.tables.cost[kind]) * coin_worth(s) * 0.7
+
+
+def on_offer(s: Italia, plan: Outlook) -> float:
+    """A little for each lacking kind that lies on a stall."""
+    points = 0.0
+    seen: i64 = 0
+    for kind in s.stalls:
+        if kind >= 0 and plan.lacking[kind] > 0 and not seen >> kind & 1:
+            seen |= 1 << kind
+            points += 0.12
+    return points

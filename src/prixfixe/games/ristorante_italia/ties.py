@@ -1,0 +1,126 @@
+"""RI-TIE: rankings, and how ties in them are resolved; the President's Photo."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from prixfixe.games.ristorante_italia.state import Italia, holds, menu_income, menu_prestige
+from prixfixe.games.ristorante_italia.tables import (
+    BY_INCOME,
+    BY_PRESTIGE,
+    BY_RATING,
+    CONTEST,
+    CRITIC,
+    FIRST,
+    ORDER,
+    PHOTO,
+    TOTAL,
+)
+
+
+def criterion(s: Italia, seat: i64, which: i64) -> i64:
+    """Rating, prestige on the menu, income on the menu, or how early in the turn order; the larger the better."""
+    r = s.restaurants[seat]
+    if which == BY_RATING:
+        return r.square
+    if which == BY_PRESTIGE:
+        return menu_prestige(s.tables, r)
+    if which == BY_INCOME:
+        return menu_income(s.tables, r)
+    return -place_in_order(s, seat)
+
+
+def place_in_order(s: Italia, seat: i64) -> i64:
+    """Where a seat stands in the turn order of the season."""
+    place: i64 = s.order.index(seat)
+    return place
+
+
+def ahead(s: Italia, one: i64, other: i64) -> bool:
+    """Whether the criteria, in their order, put one seat before the other."""
+    for which in s.tables.tie_criteria:
+        a, b = criterion(s, one, which), criterion(s, other, which)
+        if a != b:
+            return a > b
+    return place_in_order(s, one) < place_in_order(s, other)
+
+
+def rank(s: Italia, kind: i64, seats: list[i64]) -> None:
+    """All who take part, the best first: by value, ties by the criteria; the lowest first for a new turn order."""
+    lowest_first = kind in (FIRST, ORDER)
+    s.by_photo = 0
+    s.standing.clear()
+    for seat in seats:
+        i: i64 = 0
+        while i < len(s.standing) and precedes(s, s.standing[i], seat, lowest_first):
+            i += 1
+        s.standing.insert(i, seat)
+    if any(holds(r, PHOTO) for r in s.restaurants):
+        settle(s, kind, 0)
+
+
+def precedes(s: Italia, one: i64, other: i64, lowest_first: bool) -> bool:
+    """Whether one seat is ranked before the other."""
+    if s.values[one] != s.values[other]:
+        return s.values[one] > s.values[other]
+    return ahead(s, one, other) != lowest_first
+
+
+# ---- the President's Photo
+
+
+def settle(s: Italia, kind: i64, place: i64) -> None:
+    """The owner of the Photo names, place by place, who comes first in a tie of the owner's that changes a result."""
+    while place < len(s.standing):
+        tied = tied_at(s, place)
+        owner = photo_owner(s, s.values[s.standing[place]])
+        if owner >= 0 and at_stake(s, kind, place, len(tied)):
+            s.ask(owner, preferred(s, kind, tied, owner), named, kind, place)
+            return
+        place += len(tied)
+
+
+def tied_at(s: Italia, place: i64) -> list[i64]:
+    """The seats from this place on whose value is equal."""
+    value = s.values[s.standing[place]]
+    return [seat for seat in s.standing[place:] if s.values[seat] == value]
+
+
+def photo_owner(s: Italia, value: i64) -> i64:
+    """The one of the seats with this value that holds the Photo, -1 without one."""
+    for seat in s.order:
+        if s.values[seat] == value and seat in s.standing and holds(s.restaurants[seat], PHOTO):
+            return seat
+    return -1
+
+
+def at_stake(s: Italia, kind: i64, place: i64, count: i64) -> bool:
+    """Whether some of the places that the tied seats take have another prize."""
+    return any(prize(s, kind, i) != prize(s, kind, place) for i in range(place + 1, place + count))
+
+
+def prize(s: Italia, kind: i64, place: i64) -> i64:
+    """What a place is worth, as far as places differ."""
+    if kind == CRITIC:
+        return s.tables.critic_steps[min(place, len(s.tables.critic_steps) - 1)]
+    if kind == CONTEST:
+        return s.tables.contest_spoons[place] if place < len(s.tables.contest_spoons) else 0
+    if kind in (ORDER, TOTAL):
+        return -place
+    return 1 if place == 0 else 0
+
+
+def preferred(s: Italia, kind: i64, tied: list[i64], owner: i64) -> list[i64]:
+    """The owner first, then the others as the criteria have them; for a turn order, the criteria alone."""
+    if kind in (FIRST, ORDER):
+        return tied
+    return [seat for seat in tied if seat == owner] + [seat for seat in tied if seat != owner]
+
+
+def named(s: Italia, owner: i64, seat: i64, kind: i64, place: i64) -> None:
+    """That player takes this place; the rest of the tie may still be open."""
+    s.standing.remove(seat)
+    s.standing.insert(place, seat)
+    if place == 0:
+        s.by_photo = 1
+    settle(s, kind, place + 1)

@@ -1,0 +1,86 @@
+"""RI-VIP: sealed offers for a celebrity."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prixfixe.games.ristorante_italia.state import Italia
+from prixfixe.games.ristorante_italia.tables import VIP
+from prixfixe.games.ristorante_italia.ties import rank
+
+PURSE: Final = 50  # a cup with this many coins or more writes its offer in two steps: tens, then units
+
+
+def bid(s: Italia) -> None:
+    """Everybody secretly chooses a number of coins."""
+    for seat in range(s.seats):
+        s.restaurants[seat].bid = -1
+        s.restaurants[seat].tens = -1
+        invite(s, seat)
+    s.then(reveal)
+
+
+def invite(s: Italia, seat: i64) -> None:
+    """Any whole number up to the coins in the cup; in two steps if there are many."""
+    coins = s.restaurants[seat].coins
+    if coins < PURSE:
+        s.ask(seat, up_to(min(s.tables.bid_minimum, coins), coins), bade)
+    else:
+        s.ask(seat, up_to(s.tables.bid_minimum // 10, coins // 10), bade_tens)
+
+
+def up_to(least: i64, most: i64) -> list[i64]:
+    """The numbers between two, both included."""
+    options: list[i64] = []
+    for n in range(least, most + 1):
+        options.append(n)
+    return options
+
+
+def bade(s: Italia, seat: i64, coins: i64) -> None:
+    """The offer is sealed."""
+    s.restaurants[seat].bid = coins
+
+
+def bade_tens(s: Italia, seat: i64, tens: i64) -> None:
+    """The tens are written; now the units."""
+    r = s.restaurants[seat]
+    r.tens = tens
+    least = max(s.tables.bid_minimum - 10 * tens, 0)
+    s.ask(seat, up_to(least, min(r.coins - 10 * tens, 9)), bade_units)
+
+
+def bade_units(s: Italia, seat: i64, units: i64) -> None:
+    """The offer is sealed."""
+    r = s.restaurants[seat]
+    r.bid = 10 * r.tens + units
+    r.tens = -1
+
+
+def reveal(s: Italia) -> None:
+    """All offers are opened at once; ties for the highest are resolved."""
+    for seat in range(s.seats):
+        s.values[seat] = s.restaurants[seat].bid
+    for seat in s.order:
+        s.tell("offers", seat, s.values[seat])
+    rank(s, VIP, s.order)
+    s.then(welcome)
+
+
+def welcome(s: Italia) -> None:
+    """The winner pays the whole offer for the VIP and a star; everybody else pays half, rounded down."""
+    t = s.tables
+    winner = s.standing[0]
+    vip: i64 = t.vip_seasons.index(s.season)
+    for seat in s.order:
+        r = s.restaurants[seat]
+        paid = r.bid // (t.winner_divisor if seat == winner else t.loser_divisor)
+        r.coins -= paid
+        r.bid = -1
+        if paid:
+            s.tell("pays_offer", seat, paid)
+    s.restaurants[winner].vips |= 1 << vip
+    s.restaurants[winner].stars += t.vip_stars[vip]
+    s.tell("welcomes", winner, vip)

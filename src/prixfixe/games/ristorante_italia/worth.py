@@ -1,0 +1,303 @@
+"""How well a seat stands, in points of the final score."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prixfixe.core.state import Ask
+from prixfixe.games.ristorante_italia import bonus, market, menu, rooms, wine
+from prixfixe.games.ristorante_italia.critic import income, new_prestige, sauce
+from prixfixe.games.ristorante_italia.cubes import has_recipe
+from prixfixe.games.ristorante_italia.finals import (
+    best_recipe,
+    best_with,
+    complete,
+    course_recipes,
+    dinner_prestige,
+)
+from prixfixe.games.ristorante_italia.outlook import (
+    CRITIC_WORTH,
+    Outlook,
+    actions_left,
+    best_drawn,
+    coin_worth,
+    dish_worth,
+    on_offer,
+    outlook,
+    owed,
+    paydays,
+    spaces_worth,
+    token_gain,
+    wine_gain,
+)
+from prixfixe.games.ristorante_italia.scoring import spoon_value, star_value, total
+from prixfixe.games.ristorante_italia.state import Italia, Restaurant, holds
+from prixfixe.games.ristorante_italia.tables import (
+    ACCOUNTANT,
+    ACTION,
+    BAG,
+    CAT,
+    CONTEST,
+    CRATE,
+    CRITIC,
+    ECONOMY,
+    GUIDE,
+    PANTRY,
+    PHOTO,
+    SAUCE,
+    SOMMELIER,
+    SPOON_VALUE,
+    STAR_VALUE,
+    SYMBOL,
+    TASTING,
+    TOQUE,
+    TRUST,
+    VIP,
+)
+
+CUBE_WORTH: Final = 0.9
+LIQUID: Final = 0.45  # points for a coin that the plan lacks
+
+
+def worth(s: Italia, seat: i64) -> float:
+    """The score if the match ended now, and what coins, cards, tokens and actions may still bring."""
+    t, r = s.tables, s.restaurants[seat]
+    plan = outlook(s, seat)
+    points = float(total(t, r)) + plan.points
+    points += float(income(t, r)) * paydays(s) * coin_worth(s)
+    points += plan.price * float(actions_left(s, seat, t.season_of[-1]))
+    points -= LIQUID * float(max(owed(t, plan) - r.coins, 0))
+    points += purse(s, seat) + power_points(s, r) + theme_points(s, r) + cube_points(s, seat)
+    if s.season < t.season_of[-1] and s.phase <= CRITIC:
+        points += CRITIC_WORTH * float(new_prestige(t, r) + r.seasoning + sauce(t, r, CRITIC))
+    if s.active == seat:
+        points += turn_points(s, seat, plan)
+    elif s.asks and s.asks[0].seat == seat:
+        points += held_points(s, r, s.asks[0], plan)
+    return points
+
+
+# ---- coins
+
+
+def purse(s: Italia, seat: i64) -> float:
+    """Coins, less what is offered, and the chance that the offer wins."""
+    t, r = s.tables, s.restaurants[seat]
+    coins = float(r.coins)
+    points = 0.0
+    offer = r.bid if r.bid >= 0 else min(10 * r.tens + 4, r.coins) if r.tens >= 0 else -1
+    if offer >= 0:
+        chance = win_chance(s, seat, float(offer))
+        coins -= float(offer) * (chance + (1.0 - chance) / float(t.loser_divisor))
+        points += chance * float(star_value(t, r))
+    if s.season == t.season_of[-1] and (s.phase == VIP or s.phase == ECONOMY):
+        points += 10.0 * thrift_chance(s, seat, coins)
+    return points + coin_worth(s) * min(coins, 45.0) + 0.5 * coin_worth(s) * max(coins - 45.0, 0.0)
+
+
+def win_chance(s: Italia, seat: i64, offer: float) -> float:
+    """How likely an offer is the highest, if the others offer up to six tenths of their coins."""
+    chance = 1.0
+    for other in range(s.seats):
+        if other != seat:
+            chance *= min(1.0, (offer + 0.5) / (0.6 * float(s.restaurants[other].coins) + 1.0))
+    return chance
+
+
+def thrift_chance(s: Italia, seat: i64, coins: float) -> float:
+    """How likely the cup is the fullest after the last offers."""
+    chance = 1.0
+    for other in range(s.seats):
+        if other != seat:
+            theirs = 0.8 * float(s.restaurants[other].coins)
+            chance *= min(1.0, max(0.0, 0.5 + (coins - theirs) / (theirs + 8.0)))
+    return chance
+
+
+# ---- cubes
+
+
+def cube_points(s: Italia, seat: i64) -> float:
+    """Cubes in the cup, and the place that cubes already added reach."""
+    r = s.restaurants[seat]
+    points = 0.0 if s.phase == CONTEST else CUBE_WORTH * float(min(r.cubes, 6))
+    if s.phase == CRITIC and r.seasoning > 0:
+        points += 2.0 * float(steps_now(s, seat)) - 2.0
+    elif (s.phase == GUIDE or s.phase == CONTEST) and r.seasoning > 0:
+        points += spoons_now(s, seat)
+    return points
+
+
+def phase_score(s: Italia, seat: i64) -> i64:
+    """The score of a phase as it stands."""
+    t, r = s.tables, s.restaurants[seat]
+    if s.phase == CRITIC:
+        return new_prestige(t, r) + r.seasoning + sauce(t, r, CRITIC)
+    if s.phase == GUIDE:
+        return dinner_prestige(t, r) + r.seasoning
+    return t.recipe_prestige[best_recipe(t, r)] + r.seasoning + sauce(t, r, CONTEST) if has_recipe(r) else 0
+
+
+def rivals_ahead(s: Italia, seat: i64) -> i64:
+    """How many stand before a seat in this phase; ties count by rating."""
+    mine = 100 * phase_score(s, seat) + s.restaurants[seat].square
+    count: i64 = 0
+    for other in range(s.seats):
+        if other != seat and 100 * phase_score(s, other) + s.restaurants[other].square > mine:
+            count += 1
+    return count
+
+
+def steps_now(s: Italia, seat: i64) -> i64:
+    """The squares that the place of a seat is worth."""
+    steps = s.tables.critic_steps
+    return steps[min(rivals_ahead(s, seat), len(steps) - 1)]
+
+
+def spoons_now(s: Italia, seat: i64) -> float:
+    """The points of the spoons that the place of a seat is worth."""
+    spoons = s.tables.guide_spoons if s.phase == GUIDE else s.tables.contest_spoons
+    place = rivals_ahead(s, seat)
+    value = float(spoon_value(s.tables, s.restaurants[seat]))
+    return float(spoons[place]) * value if place < len(spoons) else 0.0
+
+
+# ---- bonus cards
+
+
+def power_points(s: Italia, r: Restaurant) -> float:
+    """What the powers of bonus cards may still bring."""
+    if not r.powers:
+        return 0.0
+    share = float(len(s.tables.phase_of) - s.square) / float(len(s.tables.phase_of))
+    points = 0.0
+    for i in range(len(r.bonus)):
+        if not r.down >> i & 1:
+            points += share * power_worth(s.tables.bonus_effect[r.bonus[i]])
+    if s.season == s.tables.season_of[-1] and s.phase > CRITIC and s.phase != GUIDE:
+        points = 0.0
+    if holds(r, STAR_VALUE) or holds(r, SPOON_VALUE):
+        points += 3.0 * share
+    return points
+
+
+def power_worth(effect: i64) -> float:
+    """Points of a power over a whole match."""
+    if effect == BAG:
+        return 9.0
+    if effect == CRATE:
+        return 4.0
+    if effect in (CAT, TOQUE, SAUCE, TASTING, SYMBOL):
+        return 5.0
+    if effect in (TRUST, ACCOUNTANT, SOMMELIER):
+        return 3.0
+    return 2.0 if effect in (PANTRY, PHOTO) else 0.0
+
+
+# ---- themes
+
+
+def theme_points(s: Italia, r: Restaurant) -> float:
+    """How near the menu is to a dinner, and to a dinner with a theme."""
+    t = s.tables
+    if s.season == t.season_of[-1] and s.phase > CRITIC and s.phase != GUIDE:
+        return 0.0
+    if r.dinner:
+        return dinner_points(t.courses, s, r)
+    best_category = 0.0
+    for category in range(t.categories):
+        best_category = max(best_category, float(courses_with(s, r, category, -1)))
+    best_speciality = 0.0
+    for speciality in range(t.specialities):
+        best_speciality = max(best_speciality, float(courses_with(s, r, -1, speciality)))
+    filled = float(courses_with(s, r, -1, -1))
+    return 0.3 * best_category * best_category + 0.4 * best_speciality * best_speciality + 0.25 * filled * filled
+
+
+def courses_with(s: Italia, r: Restaurant, category: i64, speciality: i64) -> i64:
+    """The courses that have a recipe with a theme."""
+    t = s.tables
+    courses: i64 = 0
+    for space in range(len(r.menu)):
+        recipe = r.menu[space]
+        if recipe < 0:
+            continue
+        if category >= 0 and not t.recipe_categories[recipe] >> category & 1:
+            continue
+        if speciality >= 0 and t.recipe_speciality[recipe] != speciality:
+            continue
+        courses |= 1 << t.course_of[recipe]
+    return (courses & 1) + (courses >> 1 & 1) + (courses >> 2 & 1) + (courses >> 3 & 1)
+
+
+def dinner_points(courses: i64, s: Italia, r: Restaurant) -> float:
+    """The best dinner that can still be completed: its awards, and a little for its prestige."""
+    chosen: i64 = 0
+    for space in range(len(r.menu)):
+        chosen += r.dinner >> space & 1
+    best: i64 = 0
+    if chosen < courses and complete(s.tables, r):
+        for recipe in course_recipes(s.tables, r, chosen):
+            found = best_with(s.tables, r, chosen, recipe)
+            best = max(best, 1000 * (found % 1000) + found // 1000 * 300)
+    return float(best) / 1000.0
+
+
+# ---- in the middle of a turn
+
+
+def turn_points(s: Italia, seat: i64, plan: Outlook) -> float:
+    """What the question that is open now will still bring."""
+    points = on_offer(s, plan)
+    if s.drawn:
+        points += best_drawn(s, seat, plan)
+    if s.asks and s.asks[0].seat == seat:
+        points += held_points(s, s.restaurants[seat], s.asks[0], plan)
+    return points
+
+
+def held_points(s: Italia, r: Restaurant, ask: Ask, plan: Outlook) -> float:
+    """The best answer to a question about a token, or the card that waits for a space."""
+    if ask.rule is market.marketed:
+        return reach(s, r, plan) if market.may_buy(s, ask.seat) else 0.0
+    if ask.rule is market.searched or ask.rule is bonus.searched_at_once or ask.rule is market.apprenticed:
+        return best_of(s, ask.options, plan)
+    if ask.rule is market.scavenged or ask.rule is bonus.scavenged_at_once:
+        return best_of(s, ask.options, plan) + 0.3
+    if ask.rule is menu.replaced:
+        course = s.tables.course_of[ask.a]
+        spaces = spaces_worth(s, r, course, 0, plan.earned)
+        return dish_worth(s, r, ask.a, plan.types, plan.earned) - spaces
+    if ask.rule is wine.swapped:
+        return wine_gain(s, r, ask.a, plan) + float(s.tables.wine_cost[ask.a]) * coin_worth(s)
+    if ask.rule is wine.recommended:
+        return 3.0
+    if ask.rule is rooms.removed:
+        least = min([s.tables.room_prestige[kind] for kind in r.rooms])
+        return float(s.tables.room_prestige[ask.a] - least)
+    return 6.0 if ask.rule is bonus.accounted else 0.0
+
+
+def best_of(s: Italia, kinds: list[i64], plan: Outlook) -> float:
+    """The best of several tokens."""
+    most = 0.0
+    for kind in kinds:
+        if kind >= 0:
+            most = max(most, token_gain(s, kind, plan))
+    return most
+
+
+def reach(s: Italia, r: Restaurant, plan: Outlook) -> float:
+    """The best token that could be bought now."""
+    most = 0.0
+    for kind in s.stalls:
+        if kind >= 0 and s.tables.cost[kind] <= r.coins:
+            most = max(most, token_gain(s, kind, plan))
+    for shop in range(s.tables.shops):
+        if r.crates >> shop & 1:
+            most = max(most, best_of(s, market.affordable(s, shop, r.coins), plan))
+    if holds(r, CAT) and s.cat == 0 and s.phase == ACTION:
+        most = max(most, best_of(s, market.scraps(s), plan))
+    return most

@@ -1,0 +1,204 @@
+"""What single things are worth to a player, in points of popularity."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prixfixe.games.rival_restaurants.barter import (
+    ANY_CARD,
+    FACE_DOWN,
+    GROUP,
+    KIND,
+    MONEY,
+    PROMISED,
+    RECIPE,
+    SHOWN,
+    SPARE,
+    UPGRADE,
+)
+from prixfixe.games.rival_restaurants.barter import (
+    GARBAGE as GARBAGE_ENTRY,
+)
+from prixfixe.games.rival_restaurants.plans import cooking_chefs
+from prixfixe.games.rival_restaurants.state import Rivals
+from prixfixe.games.rival_restaurants.tables import INCOME, NEGATE, STEAL_HALF, STEAL_INGREDIENT, VEGETABLES_FOR_MEAT
+
+COIN: Final = 0.3
+GARBAGE: Final = 0.75
+HELD: Final = 0.8  # the share of a recipe's points that its ingredients are worth before it is cooked
+DONE: Final = 0.12  # and once it is complete
+
+
+def days_left(s: Rivals) -> float:
+    """A guess at how long the game goes on."""
+    lead: i64 = 0
+    for player in s.players:
+        lead = max(lead, player.popularity)
+    return max(1.0, float(s.tables.goal - lead) / 2.0)
+
+
+def upgrade_value(s: Rivals, upgrade: i64) -> float:
+    """Income for the days that are left; other help a little."""
+    left = days_left(s)
+    if s.tables.upgrade_effect[upgrade] == INCOME:
+        return 0.85 * COIN * float(s.tables.upgrade_amount[upgrade] // s.tables.unit) * (left - 0.5)
+    return 1.05 if left > 4.0 else 0.15 * left
+
+
+def card_value(s: Rivals, kind: i64) -> float:
+    """A card in hand."""
+    effect = s.tables.card_effect[kind]
+    if effect == NEGATE:
+        return 0.7
+    return 0.8 if effect in (STEAL_INGREDIENT, STEAL_HALF) else 0.75
+
+
+def dish_points(s: Rivals, seat: i64, recipe: i64, garbage: i64) -> float:
+    """What a recipe would earn now."""
+    t, player = s.tables, s.players[seat]
+    points = max(1, t.points[recipe] - t.penalty * garbage)
+    if t.dish_cuisine[recipe] == t.cuisine[player.restaurant]:
+        points += t.cuisine_bonus
+    return float(points)
+
+
+def larder_value(s: Rivals, seat: i64, larder: list[i64], cooked: i64, garbage: i64) -> float:
+    """The recipes not cooked, as far as the larder fills them, and what is left over."""
+    player, t = s.players[seat], s.tables
+    left = larder[:]
+    chefs = cooking_chefs(s, seat)
+    value = 0.0
+    for position in range(len(player.recipes)):
+        recipe = player.recipes[position]
+        if recipe < 0 or cooked >> position & 1:
+            continue
+        size = len(t.needs[recipe])
+        held = size - len(lacking(s, chefs, recipe, left))
+        points = dish_points(s, seat, recipe, garbage)
+        value += HELD * points * float(held) / float(size) + (DONE * points if held == size else 0.0)
+    for kind in range(t.kinds):
+        if left[kind]:
+            value += spare_value(s, kind) * float(left[kind])
+    return value
+
+
+def lacking(s: Rivals, chefs: list[i64], recipe: i64, left: list[i64]) -> list[i64]:
+    """Take what a recipe needs out of a larder, own kinds first, then substitutes; what is still lacking."""
+    missing: list[i64] = []
+    for kind in s.tables.needs[recipe]:
+        if left[kind]:
+            left[kind] -= 1
+        else:
+            missing.append(kind)
+    still: list[i64] = []
+    for kind in missing:
+        if not substitute(s, chefs, kind, left):
+            still.append(kind)
+    return still
+
+
+def substitute(s: Rivals, chefs: list[i64], need: i64, left: list[i64]) -> bool:
+    """Use a substitute if there is one: Tofu, a chef's, Goo."""
+    t = s.tables
+    if t.meat[need] and t.tofu >= 0 and left[t.tofu]:
+        left[t.tofu] -= 1
+        return True
+    for chef in chefs:
+        if t.substitute_for[chef] != t.market_of[need]:
+            continue
+        if t.power[chef] != VEGETABLES_FOR_MEAT:
+            for kind in t.sold[t.substitute_from[chef]]:
+                if left[kind]:
+                    left[kind] -= 1
+                    return True
+    if t.goo >= 0 and left[t.goo]:
+        left[t.goo] -= 1
+        return True
+    return False
+
+
+def spare_value(s: Rivals, kind: i64) -> float:
+    """An ingredient no recipe asks for now."""
+    t = s.tables
+    if kind == t.sweet:
+        return 1.0
+    if t.extra_tier[kind] >= 0:
+        return 0.8
+    if kind == t.goo:
+        return 0.7
+    return 0.09 * float(t.list_price[kind] // t.unit)
+
+
+def needs_value(s: Rivals, seat: i64) -> list[float]:
+    """What one more of each kind would be worth."""
+    player, t = s.players[seat], s.tables
+    values = [spare_value(s, kind) for kind in range(t.kinds)]
+    left = player.larder[:]
+    chefs = cooking_chefs(s, seat)
+    best = 0.0
+    for recipe in player.recipes:
+        if recipe < 0:
+            continue
+        missing = lacking(s, chefs, recipe, left)
+        each = HELD * dish_points(s, seat, recipe, player.garbage) / float(len(t.needs[recipe]))
+        if len(missing) == 1:
+            each += DONE * dish_points(s, seat, recipe, player.garbage)
+        for kind in missing:
+            values[kind] = max(values[kind], each)
+            best = max(best, each)
+    if t.goo >= 0:
+        values[t.goo] = max(values[t.goo], 0.95 * best)
+    return values
+
+
+def gain_of(s: Rivals, seat: i64, other: i64, gets: list[i64], gives: list[i64]) -> float:
+    """What a player gains from an exchange."""
+    value = 0.0
+    for entry in gets:
+        value += entry_value(s, seat, entry, True)
+    for entry in gives:
+        value += entry_value(s, seat, entry, False)
+    return value
+
+
+def entry_value(s: Rivals, seat: i64, entry: i64, gets: bool) -> float:
+    """What an entry of an offer is worth to a player who gets or gives it."""
+    group, what = entry // GROUP, entry % GROUP
+    sign = 1.0 if gets else -1.0
+    if entry >= PROMISED:
+        return 0.0
+    if group == MONEY:
+        return sign * COIN * float(what)
+    if group == KIND:
+        return needs_value(s, seat)[what] if gets else -loss(s, seat, what)
+    if group in (FACE_DOWN, SHOWN, ANY_CARD):
+        return sign * 0.75
+    if group == GARBAGE_ENTRY:
+        return -sign * GARBAGE
+    if group == UPGRADE:
+        return sign * upgrade_value(s, what)
+    if group == RECIPE:
+        return sign * recipe_value(s, seat, what)
+    return sign * (0.1 if group == SPARE else 0.0)
+
+
+def loss(s: Rivals, seat: i64, kind: i64) -> float:
+    """What giving one of a kind away costs."""
+    player, t = s.players[seat], s.tables
+    needed: i64 = 0
+    points = 0.0
+    for recipe in player.recipes:
+        if recipe >= 0 and kind in t.needs[recipe]:
+            needed += 1
+            points = max(points, HELD * dish_points(s, seat, recipe, player.garbage) / float(len(t.needs[recipe])))
+    return points if player.larder[kind] <= needed else spare_value(s, kind)
+
+
+def recipe_value(s: Rivals, seat: i64, recipe: i64) -> float:
+    """A recipe, as far as the larder fills it."""
+    left = s.players[seat].larder[:]
+    size = len(s.tables.needs[recipe])
+    held = size - len(lacking(s, cooking_chefs(s, seat), recipe, left))
+    return HELD * dish_points(s, seat, recipe, 0) * float(held) / float(size)

@@ -1,0 +1,325 @@
+"""Barter: composing an offer, in small private steps (RV-BART-2 to 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prixfixe.core.state import PASS
+from prixfixe.games.rival_restaurants.parts import Offer
+from prixfixe.games.rival_restaurants.state import TABLE, Rivals
+from prixfixe.games.rival_restaurants.tables import BLOCK_COUNTERS, SURCHARGE
+
+# entries of an offer: a group and what it names
+GROUP: Final = 100
+MONEY: Final = 0  # coins
+KIND: Final = 1
+FACE_DOWN: Final = 2  # a card given unseen, or a named card wanted
+SHOWN: Final = 3
+GARBAGE: Final = 4
+RECIPE: Final = 5
+UPGRADE: Final = 6
+SPARE: Final = 7
+ANY_CARD: Final = 8
+PROMISE: Final = 9  # being worded
+PROMISED: Final = 10_000  # + (promise * 100 + what it names) * 10 + days
+
+CANCEL: Final = PASS
+NEXT: Final = -2  # from what is wanted to what is given
+SEND: Final = -3
+REMOVE: Final = -4
+NO_PARTNER: Final = -1  # stages, besides 0 what is wanted and 1 what is given
+FINISHED: Final = 2
+STEPS: Final = 60  # answers after which an offer is sent or dropped
+
+TO_TABLE: Final = 90  # the option that addresses everybody
+
+
+def may_offer(s: Rivals, seat: i64) -> bool:
+    """Within the limits of the day."""
+    player = s.players[seat]
+    return player.offers < s.tables.offers and player.drafts < s.tables.drafts
+
+
+def begin_offer(s: Rivals, seat: i64) -> None:
+    """First the partner, or the whole table."""
+    s.players[seat].drafts += 1
+    offer = new_offer(TABLE, 0)
+    offer.stage = NO_PARTNER
+    s.players[seat].draft = offer
+    compose(s, seat)
+
+
+def new_offer(partner: i64, depth: i64) -> Offer:
+    """An empty offer."""
+    offer = Offer()
+    offer.partner, offer.depth = partner, depth
+    offer.give, offer.want = [], []
+    offer.stage = offer.steps = 0
+    offer.about = offer.detail = -1
+    return offer
+
+
+def ask_partner(s: Rivals, seat: i64) -> None:
+    """Anybody, or everybody who is not ready."""
+    options = [CANCEL, *s.clockwise(seat)]
+    if s.seats > 2 and len([r for r in s.clockwise(seat) if not s.players[r].ready]) > 0:
+        options.append(TO_TABLE)
+    s.ask(seat, options, addressed)
+
+
+def addressed(s: Rivals, seat: i64, partner: i64) -> None:
+    """The partner is chosen."""
+    if partner == CANCEL:
+        s.players[seat].draft = None
+        s.withdraw()
+        return
+    s.players[seat].draft = new_offer(TABLE if partner == TO_TABLE else partner, 0)
+    compose(s, seat)
+
+
+def compose(s: Rivals, seat: i64) -> None:
+    """Add what is wanted, then what is given; take the last back; send or cancel."""
+    offer = s.players[seat].draft
+    if offer is None:
+        return
+    if offer.stage == NO_PARTNER:
+        ask_partner(s, seat)
+    elif offer.about >= 0:
+        word_promise(s, seat, offer)
+    else:
+        s.ask(seat, additions(s, seat, offer), composed)
+
+
+def additions(s: Rivals, seat: i64, offer: Offer) -> list[i64]:
+    """Everything that can be done with an unfinished offer."""
+    options: list[i64] = [CANCEL]
+    side = offer.give if offer.stage else offer.want
+    if offer.stage == 0:
+        options.append(NEXT)
+    elif sendable(s, seat, offer):
+        options.append(SEND)
+    if offer.steps >= STEPS:
+        return options
+    if side:
+        options.append(REMOVE)
+    if len(side) < s.tables.entries:
+        if offer.stage:
+            add_side(s, options, side, seat, offer.partner, True)
+        elif offer.partner == TABLE:
+            add_wishes(s, options, side, seat)
+        else:
+            add_side(s, options, side, offer.partner, seat, False)
+    return options
+
+
+def total(entries: list[i64], group: i64) -> i64:
+    """Coins, or how many entries of a group."""
+    count: i64 = 0
+    for entry in entries:
+        if entry // GROUP == group and entry < PROMISED:
+            count += entry % GROUP if group == MONEY else 1
+    return count
+
+
+def count_of(entries: list[i64], entry: i64) -> i64:
+    """How often an entry is there."""
+    count: i64 = 0
+    for other in entries:
+        if other == entry:
+            count += 1
+    return count
+
+
+def add_side(s: Rivals, options: list[i64], side: list[i64], giver: i64, taker: i64, own: bool) -> None:
+    """What `giver` could still give to `taker`; `own` when the giver composes."""
+    t, player = s.tables, s.players[giver]
+    for coins in t.money_steps:
+        if (total(side, MONEY) + coins) * t.unit <= player.money:
+            options.append(MONEY * GROUP + coins)
+    for kind in range(t.kinds):
+        if player.larder[kind] and count_of(side, KIND * GROUP + kind) < player.larder[kind]:
+            options.append(KIND * GROUP + kind)
+    if own:
+        add_own_cards(s, options, side, giver, taker)
+    elif cards_in(side) < len(player.hand):
+        options.append(ANY_CARD * GROUP)
+        for kind in range(t.cards):
+            options.append(FACE_DOWN * GROUP + kind)
+    if total(side, GARBAGE) < player.garbage:
+        options.append(GARBAGE * GROUP)
+    if taker != TABLE:
+        for recipe in player.recipes:
+            if RECIPE * GROUP + recipe not in side:
+                options.append(RECIPE * GROUP + recipe)
+    add_rights(s, options, side, giver, taker)
+
+
+def cards_in(side: list[i64]) -> i64:
+    """Action cards among the entries."""
+    return total(side, FACE_DOWN) + total(side, SHOWN) + total(side, ANY_CARD)
+
+
+def add_own_cards(s: Rivals, options: list[i64], side: list[i64], giver: i64, taker: i64) -> None:
+    """Each different action card in hand, face down or shown to the partner."""
+    last: i64 = -1
+    hand = s.players[giver].hand
+    for kind in hand:
+        used = count_of(side, FACE_DOWN * GROUP + kind) + count_of(side, SHOWN * GROUP + kind)
+        if kind != last and used < count_of(hand, kind):
+            options.append(FACE_DOWN * GROUP + kind)
+            if taker != TABLE:
+                options.append(SHOWN * GROUP + kind)
+        last = kind
+
+
+def add_rights(s: Rivals, options: list[i64], side: list[i64], giver: i64, taker: i64) -> None:
+    """Upgrades the taker lacks, sparing from a passive power, promises."""
+    for upgrade in range(s.tables.upgrades):
+        entry = UPGRADE * GROUP + upgrade
+        if s.has_upgrade(giver, upgrade) and entry not in side and lacks(s, giver, taker, upgrade):
+            options.append(entry)
+    for chef in sparing(s, giver):
+        if SPARE * GROUP + chef not in side and not (taker >= 0 and s.players[taker].exempt >> chef & 1):
+            options.append(SPARE * GROUP + chef)
+    for promise in range(s.tables.promises):
+        options.append(PROMISE * GROUP + promise)
+
+
+def lacks(s: Rivals, giver: i64, taker: i64, upgrade: i64) -> bool:
+    """Whether the taker, or somebody at the table, lacks an upgrade."""
+    if taker != TABLE:
+        return not s.has_upgrade(taker, upgrade)
+    return len([r for r in s.clockwise(giver) if not s.has_upgrade(r, upgrade)]) > 0
+
+
+def sparing(s: Rivals, seat: i64) -> list[i64]:
+    """The player's chefs with a passive power from which others can be spared; never an NPC."""
+    found: list[i64] = []
+    for piece in range(seat * s.per, (seat + 1) * s.per):
+        power = s.power(piece)
+        if (power in (SURCHARGE, BLOCK_COUNTERS)) and not s.is_npc(piece):
+            found.append(s.chef[piece])
+    return found
+
+
+def add_wishes(s: Rivals, options: list[i64], side: list[i64], seat: i64) -> None:
+    """What an offer to the table may want: whatever one of those who are asked could give."""
+    seen: list[i64] = []
+    for rival in s.clockwise(seat):
+        if not s.players[rival].ready:
+            more: list[i64] = []
+            add_side(s, more, side, rival, seat, False)
+            seen += [entry for entry in more if entry // GROUP != RECIPE and entry not in seen]
+    seen.sort()
+    options += seen
+
+
+def sendable(s: Rivals, seat: i64, offer: Offer) -> bool:
+    """Something on one side, owned by the sender, and recipes one for one of the same tier."""
+    if not offer.give and not offer.want:
+        return False
+    if offer.partner == TABLE and len([r for r in s.clockwise(seat) if not s.players[r].ready]) == 0:
+        return False
+    for tier in range(2):
+        if recipes_of(s, offer.give, tier) != recipes_of(s, offer.want, tier):
+            return False
+    return can_give(s, seat, offer.give)
+
+
+def recipes_of(s: Rivals, entries: list[i64], tier: i64) -> i64:
+    """How many recipes of a tier are among the entries."""
+    count: i64 = 0
+    for entry in entries:
+        if entry // GROUP == RECIPE and s.tables.tier[entry % GROUP] == tier:
+            count += 1
+    return count
+
+
+def can_give(s: Rivals, seat: i64, entries: list[i64]) -> bool:
+    """Whether a player owns everything on one side of an offer."""
+    player, hand = s.players[seat], s.players[seat].hand
+    if not could_give(s, seat, entries):
+        return False
+    for entry in entries:
+        kind = entry % GROUP
+        if entry < PROMISED and (entry // GROUP == FACE_DOWN or entry // GROUP == SHOWN):
+            used = count_of(entries, FACE_DOWN * GROUP + kind) + count_of(entries, SHOWN * GROUP + kind)
+            if used > count_of(hand, kind):
+                return False
+    return cards_in(entries) <= len(player.hand)
+
+
+def could_give(s: Rivals, seat: i64, entries: list[i64]) -> bool:
+    """The same, as far as everybody can see: the faces of action cards are not looked at."""
+    player = s.players[seat]
+    if total(entries, MONEY) * s.tables.unit > player.money or total(entries, GARBAGE) > player.garbage:
+        return False
+    if cards_in(entries) > len(player.hand):
+        return False
+    for entry in entries:
+        group, what = entry // GROUP, entry % GROUP
+        if group == KIND and count_of(entries, entry) > player.larder[what]:
+            return False
+        if group == RECIPE and what not in player.recipes:
+            return False
+        if group == UPGRADE and not s.has_upgrade(seat, what):
+            return False
+        if group == SPARE and what not in sparing(s, seat):
+            return False
+    return True
+
+
+def composed(s: Rivals, seat: i64, option: i64) -> None:
+    """One more step; a rule that waits for the offer delivers it or asks anew, in the live open part everybody."""
+    offer = s.players[seat].draft
+    if offer is None:
+        return
+    offer.steps += 1
+    side = offer.give if offer.stage else offer.want
+    if option in (CANCEL, SEND):
+        offer.stage = FINISHED
+        s.players[seat].draft = offer if option == SEND else None
+        s.withdraw()
+        return
+    if option == NEXT:
+        offer.stage = 1
+    elif option == REMOVE:
+        side.pop()
+    elif option // GROUP == PROMISE:
+        offer.about, offer.detail = option % GROUP, -1
+    else:
+        side.append(option)
+    compose(s, seat)
+
+
+# ---- promises: nothing depends on them
+
+
+def word_promise(s: Rivals, seat: i64, offer: Offer) -> None:
+    """What the promise names, then for how many days."""
+    about = s.tables.promise_about[offer.about]
+    if about and offer.detail < 0:
+        last = [s.tables.markets, 5, s.tables.kinds - 1][about - 1]
+        s.ask(seat, list(range(1 if about == 2 else 0, last + 1)), worded)
+    else:
+        s.ask(seat, [1, 2, 3], dated)
+
+
+def worded(s: Rivals, seat: i64, detail: i64) -> None:
+    """The place, the coins or the ingredient."""
+    offer = s.players[seat].draft
+    if offer is not None:
+        offer.detail = detail
+        compose(s, seat)
+
+
+def dated(s: Rivals, seat: i64, days: i64) -> None:
+    """The promise stands in the offer."""
+    offer = s.players[seat].draft
+    if offer is not None:
+        entry = PROMISED + (offer.about * GROUP + max(0, offer.detail)) * 10 + days
+        offer.about = offer.detail = -1
+        (offer.give if offer.stage else offer.want).append(entry)
+        compose(s, seat)

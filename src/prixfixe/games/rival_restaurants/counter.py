@@ -1,0 +1,70 @@
+"""COUNTER: shelves, counters and recipe decks (RV-CTR, RV-REC)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from prixfixe.games.rival_restaurants.state import EMPTY, Rivals
+
+
+def draw_to_counter(s: Rivals, market: i64, slot: i64) -> None:
+    """The top card of the shelf fills a slot."""
+    if s.shelf(market):
+        kind = s.draw_kind(market)
+        s.counter[market][slot - 1] = kind
+        s.tell("laid_out", market, slot, kind)
+
+
+def restock(s: Rivals) -> None:
+    """After cooking every market is restocked, and empty shelves are refilled."""
+    for market in range(s.tables.markets):
+        s.locked[market] = 0
+        expire(s, market)
+        slide(s, market)
+        for slot in range(s.tables.slots[market], 0, -1):
+            if s.counter[market][slot - 1] == EMPTY:
+                refill(s, market)
+                draw_to_counter(s, market, slot)
+        refill(s, market)
+
+
+def expire(s: Rivals, market: i64) -> None:
+    """A card in the rightmost slot goes to the discard section."""
+    slots = s.counter[market]
+    if slots and slots[-1] != EMPTY:
+        s.waste[slots[-1]] += 1
+        s.tell("expired_card", market, slots[-1])
+        slots[-1] = EMPTY
+
+
+def slide(s: Rivals, market: i64) -> None:
+    """The other cards slide right, keeping their order."""
+    cards = [kind for kind in s.counter[market] if kind != EMPTY]
+    s.counter[market] = [EMPTY] * (len(s.counter[market]) - len(cards)) + cards
+
+
+def refill(s: Rivals, market: i64) -> None:
+    """An empty shelf takes the discard section of its market, shuffled; only during COOK and COUNTER."""
+    if s.shelf(market):
+        return
+    for kind in s.tables.sold[market]:
+        s.stock[kind] += s.waste[kind]
+        s.waste[kind] = 0
+    if s.shelf(market):
+        s.tell("refilled", market)
+
+
+def reshuffle(s: Rivals, tier: i64, count: i64) -> None:
+    """If a recipe deck has fewer cards than must be drawn, all finished recipes are shuffled into it."""
+    if s.recipe_deck(tier) >= count or not s.finished[tier]:
+        return
+    s.bags[tier] += s.bottoms[tier] + s.finished[tier]
+    s.bags[tier].sort()
+    s.bottoms[tier], s.bottom_known[tier], s.finished[tier] = [], [], []
+    s.tell("reshuffled", tier)
+
+
+def draw_recipes(s: Rivals, tier: i64, count: i64) -> list[i64]:
+    """Some recipes from the top, or what there is."""
+    reshuffle(s, tier, count)
+    return [s.draw_recipe(tier) for _ in range(min(count, s.recipe_deck(tier)))]

@@ -1,0 +1,311 @@
+"""A full state that fits what a seat knows: everything hidden is arranged anew."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from prixfixe.core.state import CLOCK, PASS, Ask, Rule
+from prixfixe.games.rival_restaurants import (
+    auction,
+    barter,
+    bazaar,
+    bonuses,
+    cards,
+    cook,
+    effects,
+    market,
+    move,
+    react,
+    scoring,
+    serve,
+    setup,
+    trade,
+)
+from prixfixe.games.rival_restaurants.barter import FACE_DOWN, GROUP, SHOWN
+from prixfixe.games.rival_restaurants.state import EVERYBODY, Rivals
+from prixfixe.games.rival_restaurants.tables import MONEY_MOVE
+
+
+def guess(s: Rivals, seat: i64, seed: i64) -> Rivals:
+    """Hands, decks, secret plans and drafts of others are drawn anew; every stream of chance starts elsewhere."""
+    twin = s.copy()
+    twin.streams_from(seed)
+    own = known_cards(twin, seat)
+    guess_hands(twin, seat, own)
+    for tier in range(2):
+        guess_recipes(twin, tier, seat)
+    guess_dealt(twin, seat)
+    for other in range(s.seats):
+        if other != seat:
+            guess_offers(twin, other, seat)
+    guess_questions(twin, seat)
+    return twin
+
+
+# ---- action cards
+
+
+def known_cards(s: Rivals, seat: i64) -> list[i64]:
+    """What the seat knows of other hands stays; what others know of hands is forgotten."""
+    s.known = [code for code in s.known if code // s.tables.cards // s.seats == seat]
+    return s.known
+
+
+def guess_hands(s: Rivals, seat: i64, known: list[i64]) -> None:
+    """Cards the seat does not know are dealt anew to hands, to whoever looks at cards, and to the deck."""
+    pool = s.deck[:]
+    sizes: list[i64] = []
+    for other in range(s.seats):
+        hand = s.players[other].hand
+        sizes.append(len(hand))
+        if other != seat:
+            for kind in hand:
+                pool[kind] += 1
+            s.players[other].hand = []
+    looking = s.peeker >= 0 and s.peeker != seat and looks_at_cards(s)
+    for kind in s.peek if looking else []:
+        pool[kind] += 1
+    keep_known(s, seat, known, sizes, pool)
+    for other in range(s.seats):
+        while len(s.players[other].hand) < sizes[other]:
+            s.players[other].hand.append(take(s, pool))
+        s.players[other].hand.sort()
+    if looking:
+        s.peek = sorted([take(s, pool) for _ in s.peek])
+    s.deck = pool
+
+
+def keep_known(s: Rivals, seat: i64, known: list[i64], sizes: list[i64], pool: list[i64]) -> None:
+    """Cards the seat has seen in a hand are in it."""
+    for code in known:
+        owner, kind = code // s.tables.cards % s.seats, code % s.tables.cards
+        if owner != seat and len(s.players[owner].hand) < sizes[owner] and pool[kind]:
+            pool[kind] -= 1
+            s.players[owner].hand.append(kind)
+
+
+def take(s: Rivals, pool: list[i64]) -> i64:
+    """A random card out of counts by kind."""
+    size: i64 = 0
+    for count in pool:
+        size += count
+    left = s.below(size)
+    for kind in range(len(pool)):
+        left -= pool[kind]
+        if left < 0:
+            pool[kind] -= 1
+            return kind
+    return 0
+
+
+def looks_at_cards(s: Rivals) -> bool:
+    """Whether what somebody looks at are action cards, not recipes."""
+    return any(ask.rule == bonuses.kept_card for ask in s.asks)
+
+
+# ---- recipes
+
+
+def guess_recipes(s: Rivals, tier: i64, seat: i64) -> None:
+    """The deck, what others put below and what others look at are dealt anew."""
+    looking = s.peeker >= 0 and s.peeker != seat and not looks_at_cards(s)
+    looking = looking and len(s.peek) > 0 and s.tables.tier[s.peek[0]] == tier
+    pool = s.bags[tier] + (s.peek if looking else [])
+    below, known = s.bottoms[tier], s.bottom_known[tier]
+    for i in range(len(below)):
+        if known[i] != EVERYBODY and known[i] != seat:
+            pool.append(below[i])
+    pool.sort()
+    if looking:
+        s.peek = [s.draw(pool) for _ in s.peek]
+    for i in range(len(below)):
+        if known[i] != EVERYBODY and known[i] != seat:
+            below[i] = s.draw(pool)
+    s.bags[tier] = pool
+
+
+# ---- set-up cards
+
+
+def guess_dealt(s: Rivals, seat: i64) -> None:
+    """Cards dealt to others to choose from may be any the seat was not dealt."""
+    mine: list[i64] = s.dealt[seat] if seat >= 0 else []
+    left = [card for card in s.pool if card not in mine]
+    for other in range(s.seats):
+        if other != seat:
+            s.dealt[other] = [s.draw(left) for _ in s.dealt[other]]
+
+
+# ---- offers
+
+
+def guess_offers(s: Rivals, other: i64, seat: i64) -> None:
+    """Faces of cards in an open offer fit the hand; a draft is unknown, but a counter-offer is known to be made."""
+    player = s.players[other]
+    offer = player.sent
+    if offer is not None:
+        hand = player.hand[:]
+        for entry in offer.give:
+            if entry // GROUP == SHOWN and offer.partner == seat and entry % GROUP in hand:
+                hand.remove(entry % GROUP)
+        for i in range(len(offer.give)):
+            group = offer.give[i] // GROUP
+            if group == FACE_DOWN or (group == SHOWN and offer.partner != seat):
+                offer.give[i] = group * GROUP + (s.draw(hand) if hand else s.below(s.tables.cards))
+    draft = player.draft
+    player.drafts = player.offers
+    if draft is not None:
+        finished = draft.stage == barter.FINISHED
+        player.draft = barter.new_offer(draft.partner, draft.depth) if draft.depth and not finished else None
+        player.drafts += 1 if player.draft is not None else 0
+
+
+# ---- questions
+
+
+def guess_questions(s: Rivals, seat: i64) -> None:
+    """The questions of others are asked anew from what they hold in this guess; secret answers given are made up."""
+    asks = s.asks
+    s.asks = []
+    waiting = [ask.seat for ask in asks]
+    rule = asks[0].rule if asks else None
+    family = family_of(asks[0]) if asks else 0
+    for ask in asks:
+        if ask.seat == seat or ask.seat == CLOCK:
+            s.asks.append(ask)
+        elif not family:
+            ask_anew(s, ask)
+    if family and rule is not None:
+        for other in range(s.seats):
+            if other != seat:
+                answer_again(s, other, asks[0], family, other in waiting)
+    order = s.asks
+    s.asks = []
+    for who in [*range(s.seats), CLOCK]:
+        s.asks += [ask for ask in order if ask.seat == who]
+
+
+SECRETS: list[list[Rule]] = [
+    [setup.kept_restaurant],
+    [setup.kept_chef],
+    [setup.kept_npc],
+    [setup.dropped_chef],
+    [move.went, move.chose_chef, move.sent_npc],
+    [move.wanted],
+    [market.chose_first],
+    [market.contested],
+    [cook.planned, cook.filled, cook.added, cook.reviewed, cook.confirmed],
+    [scoring.voted],
+    [move.wanted_anew],
+]
+
+
+def family_of(ask: Ask) -> int:
+    """Which secret decision of several players an open question belongs to; 0 for none."""
+    for number, rules in enumerate(SECRETS):
+        if ask.rule in rules:
+            return number + 1
+    return 0
+
+
+def answer_again(s: Rivals, other: i64, ask: Ask, family: int, waiting: bool) -> None:
+    """A player's part of a secret decision from its beginning; answered at random if it was answered."""
+    player = s.players[other]
+    before = player.plan
+    player.plan = []
+    if family <= 4:
+        s.ask(other, s.dealt[other][::-1] if family == 4 else s.dealt[other][:], SECRETS[family - 1][0])
+    elif family == 5:
+        move.ask_place(s, other)
+    elif family == 6:
+        move.ask_wants(s, other)
+    elif family == 7:
+        market.ask_first_choice(s, other)
+    elif family == 8 and (waiting or before):
+        s.ask(other, [market.DECLINE, market.CONTEST], market.contested)
+    elif family == 9:
+        player.restarts = 0
+        cook.plan_anew(s, other)
+    elif family == 10 and other not in s.winners:
+        s.ask(other, [PASS, *s.winners], scoring.voted)
+    elif family == 11:
+        want_again(s, other)
+    if not waiting:
+        answer_at_random(s, other)
+
+
+def want_again(s: Rivals, other: i64) -> None:
+    """A new want of a chef that moved; the rule that settles the wants knows which did."""
+    settling = s.agenda[-1]
+    for piece in (settling.a, settling.b):
+        if piece >= 0 and s.owner(piece) == other:
+            options = move.wants(s, piece)
+            s.players[other].plan = options[:1]
+            if len(options) > 1:
+                s.ask(other, options, move.wanted_anew)
+
+
+def answer_at_random(s: Rivals, other: i64) -> None:
+    """Any answers, until the player is asked no more."""
+    agenda = s.agenda
+    s.agenda = []
+    while True:
+        found = [ask for ask in s.asks if ask.seat == other]
+        if not found:
+            break
+        s.take(found[0], found[0].options[s.below(len(found[0].options))])
+    s.agenda = agenda
+
+
+def ask_anew(s: Rivals, ask: Ask) -> None:
+    """One question to another player, with the options that follow from this guess."""
+    seat, rule = ask.seat, ask.rule
+    if rule == cards.carded:
+        s.ask(seat, [PASS, *cards.card_options(s, seat, MONEY_MOVE)], cards.carded, ask.a)
+    elif rule == cards.carded_live:
+        s.ask(seat, [PASS, *cards.card_options(s, seat, MONEY_MOVE)], cards.carded_live)
+    elif rule == react.reacted:
+        held = s.tables.clam in s.players[seat].hand
+        s.ask(seat, [react.LET, react.CLAM] if held else [react.LET], react.reacted, ask.a)
+    elif rule == auction.bade:
+        auction.ask_bid(s, s.war.turn, auction.still_in(s))
+    elif rule == trade.answered:
+        trade.put(s, seat, ask.a)
+    elif rule == trade.chose_card:
+        s.players[seat].plan = []
+        trade.choose_cards(s, seat, ask.a)
+    else:
+        ask_open(s, ask)
+
+
+def ask_open(s: Rivals, ask: Ask) -> None:
+    """The same in the open part, or when somebody looks at cards."""
+    seat, rule = ask.seat, ask.rule
+    if s.live and (rule == bazaar.acted_live or rule in COMPOSING):
+        if s.players[seat].ready:
+            bazaar.ask_ready(s, seat)
+        else:
+            bazaar.ask_live(s, seat)
+    elif rule == bazaar.called or rule in COMPOSING:
+        ask_beat(s, seat)
+    elif rule == effects.redrawn:
+        s.ask(seat, [s.effect.b, *s.peek], effects.redrawn)
+    elif rule == serve.kept_recipe:
+        s.ask(seat, s.peek[:], serve.kept_recipe, ask.a)
+    elif rule == bonuses.kept_card:
+        s.ask(seat, sorted(set(s.peek)), bonuses.kept_card)
+    else:
+        s.asks.append(ask)
+
+
+COMPOSING: list[Rule] = [barter.addressed, barter.composed, barter.worded, barter.dated]
+
+
+def ask_beat(s: Rivals, seat: i64) -> None:
+    """Others cannot tell whether the player called composes an offer, unless it is a counter-offer."""
+    if s.players[seat].draft is not None:
+        barter.compose(s, seat)
+        return
+    if s.agenda and s.agenda[-1].rule == bazaar.offered:
+        s.agenda.pop()
+    s.ask(seat, bazaar.menu(s, seat, True), bazaar.called)

@@ -1,0 +1,1 @@
+"""Sweet Mess: Pastry Competition (C'est du gâteau)."""

@@ -1,0 +1,228 @@
+"""What a seat may see, and a full state that fits it (chapter 20)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from prixfixe.core.game import View
+from prixfixe.core.state import Ask
+from prixfixe.games.sweet_mess import actions, awards, ending, preparing
+from prixfixe.games.sweet_mess.mess import other_side
+from prixfixe.games.sweet_mess.state import SETTING, Cook, Kitchen
+from prixfixe.games.sweet_mess.tables import C1, CELLS, GROUPS, KINDS, PREPARE, SUPER, A, B
+
+
+def view(s: Kitchen, seat: i64) -> View:
+    """Everything but the decks, the set-aside Events and other players' Tools is public."""
+    mine = [ask for ask in s.asks if ask.seat == seat]
+    return {
+        **table(s),
+        **course(s),
+        **modes(s),
+        "cooks": [cook_view(s, i, seat) for i in range(len(s.cooks))],
+        "hand": s.cooks[seat].hand[:] if seat >= 0 else [],
+        "down": s.cooks[seat].down[:] if seat >= 0 else [],
+        "options": mine[0].options[:] if mine else [],
+    }
+
+
+def table(s: Kitchen) -> View:
+    """Bowls, Leftovers, supply, display, decks and tiles."""
+    return {
+        "bowls": [s.bowl[cell * KINDS : cell * KINDS + KINDS] for cell in range(CELLS)],
+        "faces": s.face[:],
+        "backs": [other_side(s, cell) for cell in range(CELLS)],
+        "tiles": s.tile[:],
+        "rims": s.rims[:],
+        "leftovers": s.spare[:],
+        "supply": s.supply[:],
+        "stored_left": s.stores[:],
+        "display": s.display[:],
+        "decks": [len(deck) for deck in s.decks],
+        "gone": s.gone[:],
+        "tool_deck": len(s.tools),
+        "tool_pile": s.pile[:],
+        "tool_played": s.played,
+        "toque": s.toque[:],
+        "awards_left": [s.tables.stacks[type][s.claimed[type] :] for type in range(len(s.claimed))],
+        "benefit_left": s.left,
+        "benefit_middle": s.middle,
+        "benefit_right": s.right[:],
+        "benefit_deck": len(s.piled),
+    }
+
+
+def course(s: Kitchen) -> View:
+    """Where the game stands, and what is being paid."""
+    return {
+        "content": s.content,
+        "phase": s.phase,
+        "round": s.round,
+        "last": s.last,
+        "first": s.first,
+        "turn": s.turn,
+        "waiting": sorted({ask.seat for ask in s.asks}),
+        "dish": s.dish,
+        "need": s.need[:],
+        "gray": s.gray_type,
+        "lent": s.lent,
+        "favours": s.favours,
+        "stage": s.stage,
+    }
+
+
+def modes(s: Kitchen) -> View:
+    """What is played with, and Chef-o-Tron's machinery."""
+    return {
+        "solo": s.solo,
+        "hard": s.hard,
+        "hands": s.hands,
+        "benefits": s.benefits,
+        "bananas": s.bananas,
+        "nuts": s.nuts,
+        "fudger": s.fudger,
+        "buster": s.buster,
+        "arms": s.arms[:],
+        "arm": s.arm,
+        "shield": s.shield,
+        "program": s.program,
+        "programs": len(s.programs),
+        "ran": s.ran[:],
+        "aside": len(s.aside),
+    }
+
+
+def cook_view(s: Kitchen, i: i64, seat: i64) -> View:
+    """What lies at one place; during the set-up only the Chef card of others."""
+    cook = s.cooks[i]
+    shown = s.phase != SETTING or i == seat
+    return {
+        "chef": cook.chef,
+        "side": cook.side if shown else -1,
+        "marker": cook.marker,
+        "gold": cook.gold,
+        "joint": cook.joint,
+        "bench": [cook.bench[g * KINDS : g * KINDS + KINDS] if shown else [0] * KINDS for g in range(GROUPS)],
+        "stored": cook.stored[:],
+        "slots": cook.slots[:],
+        "reserved": cook.reserved,
+        "done": cook.done[:],
+        "used": cook.used[:],
+        "awards": cook.awards[:],
+        "hand": len(cook.hand),
+        "down": len(cook.down),
+    }
+
+
+# ---- guesses
+
+
+def guess(s: Kitchen, seat: i64, seed: i64) -> Kitchen:
+    """Others' Tools, their secret set-up and the set-aside Events are drawn anew from what cannot be known."""
+    twin = s.copy()
+    twin.seed(seed)
+    if twin.phase == SETTING:
+        for other in range(twin.seats):
+            if other != seat:
+                guess_setup(twin, twin.cooks[other])
+    guess_tools(twin, seat)
+    if twin.aside:
+        guess_aside(twin)
+    for i in range(len(twin.asks)):
+        if twin.asks[i].seat != seat:
+            twin.asks[i] = asked_again(twin, twin.asks[i])
+    return twin
+
+
+def guess_setup(s: Kitchen, cook: Cook) -> None:
+    """A side and groups of their own for what is already decided."""
+    if cook.side >= 0:
+        cook.side = s.below(2)
+    count = cook.goods()
+    for group in range(GROUPS):
+        for kind in range(KINDS):
+            while cook.bench[group * KINDS + kind] > 0:
+                cook.remove(kind, group)
+    if count > 0:
+        first: list[i64] = [A, B, C1]
+        cook.put(s.tables.chef_type[cook.chef], first[s.below(3)])
+    if count > 1:
+        cook.put(SUPER, s.below(GROUPS))
+
+
+def guess_tools(s: Kitchen, seat: i64) -> None:
+    """Deal the Tools that the seat does not see."""
+    pool = s.tools
+    for other in range(s.seats):
+        if other != seat:
+            pool.extend(s.cooks[other].hand)
+            pool.extend(s.cooks[other].down)
+    pool.sort()
+    sure = golden_dealt(s, seat, pool)
+    for other in range(s.seats):
+        if other != seat:
+            cook = s.cooks[other]
+            known: i64 = len(sure) if sure and s.asks[0].seat == other else 0
+            count = len(cook.hand)
+            cook.hand = sure[:] if known else []
+            for _ in range(count - known):
+                cook.hand.append(s.draw(pool))
+            for i in range(len(cook.down)):
+                cook.down[i] = s.draw(pool)
+
+
+def golden_dealt(s: Kitchen, seat: i64, pool: list[i64]) -> list[i64]:
+    """Who is in the middle of a claim that Recipes alone cannot cover must hold Tools for the rest."""
+    dealt: list[i64] = []
+    if not s.asks or s.asks[0].seat == seat or s.asks[0].rule != awards.icon_covered:
+        return dealt
+    ask = s.asks[0]
+    cook = s.cooks[ask.seat]
+    hand = cook.hand
+    cook.hand = []
+    wanted = ask.b - awards.coverage(s, cook, ask.a // 2, s.stage)
+    cook.hand = hand
+    fitting = [tool for tool in pool if awards.GOLD + tool >= s.stage and awards.has_gold_icon(s, tool)]
+    for _ in range(wanted):
+        tool = s.draw(fitting)
+        pool.remove(tool)
+        dealt.append(tool)
+    return dealt
+
+
+def guess_aside(s: Kitchen) -> None:
+    """Other Events of the same levels may have been set aside."""
+    levels: list[i64] = []
+    for card in s.aside:
+        level = s.tables.event_level[card - s.tables.recipes]
+        levels.append(level)
+        s.decks[level - 1].append(card)
+        s.decks[level - 1].sort()
+    s.aside = []
+    for level in levels:
+        deck = s.decks[level - 1]
+        events: list[i64] = [card for card in deck if card >= s.tables.recipes]
+        card = s.draw(events)
+        deck.remove(card)
+        s.aside.append(card)
+
+
+def asked_again(s: Kitchen, ask: Ask) -> Ask:
+    """The same question, with the options that the guessed Tools allow."""
+    rule = ask.rule
+    options = ask.options
+    if rule == actions.started:
+        options = actions.start_options(s, ask.seat)
+    elif rule == actions.second_chosen:
+        options = actions.second_options(s, ask.seat, ask.a)
+    elif rule == actions.stepped:
+        options = actions.step_options(s, ask.seat, ask.a)
+    elif rule == awards.claimed:
+        options = awards.claim_options(s, ask.seat)
+    elif rule == awards.icon_covered:
+        options = awards.icon_options(s, s.cooks[ask.seat], ask.a // 2, ask.b)
+    elif rule == preparing.reserve_paid or rule == ending.hand_limited:
+        options = preparing.tool_options(s, ask.seat)
+    elif rule == preparing.prepared_one and ask.a < s.tables.action_amount[PREPARE]:
+        options = preparing.more_options(s, ask.seat)
+    return Ask(ask.seat, options, rule, ask.a, ask.b)

@@ -1,0 +1,295 @@
+"""The table of Sweet Mess as text: the grid with its Leftovers, the display, the Benches."""
+
+from __future__ import annotations
+
+from typing import Any, Iterator
+
+from rich.markup import escape
+from rich.text import Text
+
+from prixfixe.core.game import Speech, View
+from prixfixe.games.sweet_mess.content import Content, Row, content
+from prixfixe.kit.rows import name_of
+from prixfixe.kit.words import seat_name
+
+COLOURS = ("red", "green", "magenta", "yellow", "white", "dark_orange3", "cyan")
+GROUPS = ("A", "B", "C1", "C2")
+CELL = 18
+WIDTH = 100
+TEXTS = {
+    "en": {
+        "round": "Round {round}",
+        "last": "Round {round}, the last is {last}",
+        "turn": "{who} to play",
+        "setup": "Set-up",
+        "supply": "Supply",
+        "display": "Display (right column first: +1 gold)",
+        "decks": "Decks: level I {a}, level II {b}, Tools {c}",
+        "awards": "Awards on top",
+        "toque": "Toque (gold)",
+        "gold": "gold",
+        "tools": "Tools",
+        "face_down": "face down",
+        "bench": "Bench",
+        "stored": "Stored",
+        "slots": "Slots 3 2 1 0",
+        "done": "Completed",
+        "used": "turned",
+        "reserved": "Reserved",
+        "top": "Top Shelf",
+        "bottom": "Bottom Shelf",
+        "hand": "Your Tools",
+        "beside": "Beside your Bench",
+        "gray": "gray",
+        "box": "marker",
+        "joint": "Hand token",
+        "benefits": "Bench Benefits: {a} + {b} earn {c}",
+        "shield": "Forcefield",
+        "arms": "Arms: white claw at row {a}, blue scoop at row {b}; {c} Bot cards left",
+        "vp": "VP",
+        "side": "side",
+    },
+    "fr": {
+        "round": "Manche {round}",
+        "last": "Manche {round}, la dernière est {last}",
+        "turn": "à {who} de jouer",
+        "setup": "Mise en place",
+        "supply": "Réserve",
+        "display": "Étalage (colonne de droite d'abord : +1 or)",
+        "decks": "Pioches : niveau I {a}, niveau II {b}, ustensiles {c}",
+        "awards": "Récompenses visibles",
+        "toque": "Toque (or)",
+        "gold": "or",
+        "tools": "ustensiles",
+        "face_down": "face cachée",
+        "bench": "Plan de travail",
+        "stored": "Stock",
+        "slots": "Emplacements 3 2 1 0",
+        "done": "Terminées",
+        "used": "retournées",
+        "reserved": "réservée",
+        "top": "Étagère du haut",
+        "bottom": "Étagère du bas",
+        "hand": "Vos ustensiles",
+        "beside": "À côté de votre plan",
+        "gray": "gris",
+        "box": "marqueur",
+        "joint": "jeton Main",
+        "benefits": "Avantages : {a} + {b} donnent {c}",
+        "shield": "Champ de force",
+        "arms": "Bras : griffe blanche rangée {a}, louche bleue rangée {b} ; {c} cartes Robot",
+        "vp": "PV",
+        "side": "face",
+    },
+}
+
+
+def draw(view: View, speech: Speech) -> str:
+    """The table as text with Rich markup, at most 100 columns wide."""
+    table = Table(view, speech)
+    return "\n".join(part for line in table.lines() for part in folded(line.rstrip()))
+
+
+class Table:
+    """A view with the names of its content."""
+
+    def __init__(self, view: View, speech: Speech) -> None:
+        self.view = view
+        self.speech = speech
+        self.rows: Content = content(view["content"])
+        self.texts = TEXTS[speech.lang]
+
+    def lines(self) -> Iterator[str]:
+        """Everything, from the grid to the Tools in hand."""
+        yield self.title()
+        yield from self.grid()
+        yield from self.machine()
+        yield f"{self.texts['supply']}: " + "  ".join(f"{self.kind(i)} {n}" for i, n in enumerate(self.view["supply"]))
+        yield from self.display()
+        yield from self.middle()
+        for seat in range(len(self.view["cooks"])):
+            yield from self.cook(seat)
+        yield from self.tools()
+
+    # ---- names
+
+    def name(self, row: Row) -> str:
+        """A row's name, safe to print."""
+        return escape(name_of(row, self.speech))
+
+    def kind(self, i: int) -> str:
+        """A type in three letters, coloured."""
+        return f"[{COLOURS[i]}]{name_of(self.rows.ingredient[i], self.speech)[:3]}[/]"
+
+    def counts(self, counts: list[int]) -> str:
+        """Ingredients with their counts."""
+        return " ".join(f"{n if n > 1 else ''}{self.kind(i)}" for i, n in enumerate(counts) if n)
+
+    def who(self, seat: int) -> str:
+        """A player, or Chef-o-Tron."""
+        return "Chef-o-Tron" if self.view["solo"] and seat == 1 else escape(seat_name(seat, self.speech))
+
+    def effect(self, name: str, amount: int) -> str:
+        """An effect with its amount."""
+        row = next((row for row in self.rows.effect if row.id == name), None)
+        return "" if row is None else self.name(row) + (f" x{amount}" if amount > 1 else "")
+
+    # ---- the grid
+
+    def title(self) -> str:
+        """Round and turn."""
+        view = self.view
+        if view["phase"] == 0:
+            return f"[bold]{self.texts['setup']}[/]"
+        round = self.texts["last" if view["last"] else "round"].format(round=view["round"], last=view["last"])
+        return f"[bold]{round}[/] - {self.texts['turn'].format(who=self.who(view['turn']))}"
+
+    def grid(self) -> Iterator[str]:
+        """Four rows of Bowls, Leftover spaces at their joints."""
+        for row in range(4):
+            yield "      " + "".join(padded(self.bowl(row * 4 + column)) for column in range(4))
+            held = [self.counts(self.view["bowls"][row * 4 + column]) or "-" for column in range(4)]
+            yield "      " + "".join(padded(text) for text in held)
+            if row < 3:
+                west, east = self.space(row, f"W{row}"), self.space(6 + row, f"E{row}")
+                yield padded(west, 6 + 4 * CELL) + east
+        yield " " * 20 + "".join(padded(self.space(3 + i, f"S{i}")) for i in range(3))
+
+    def bowl(self, cell: int) -> str:
+        """A Bowl: its cell, its side and its reverse, and whether it is shielded."""
+        view = self.view
+        shield = "#" if cell == view["shield"] else ""
+        return f"r{cell // 4}c{cell % 4}{shield} {self.kind(view['faces'][cell])}/{self.kind(view['backs'][cell])}"
+
+    def space(self, i: int, name: str) -> str:
+        """A Leftover space."""
+        kind = self.view["leftovers"][i]
+        return f"{name} {self.kind(kind) if kind >= 0 else '-'}"
+
+    def machine(self) -> Iterator[str]:
+        """Chef-o-Tron's Arms and Forcefield, the Bench Benefits."""
+        view = self.view
+        if view["solo"]:
+            text = self.texts["arms"].format(a=view["arms"][0], b=view["arms"][1], c=view["programs"])
+            cell = view["shield"]
+            yield text + (f"; {self.texts['shield']}: r{cell // 4}c{cell % 4}" if cell >= 0 else "")
+        if view["benefits"]:
+            pairs = [self.pair(view[name]) for name in ("benefit_left", "benefit_middle")]
+            right = self.rows.bench_benefit[view["benefit_right"][-1]]
+            yield self.texts["benefits"].format(a=pairs[0], b=pairs[1], c=self.effect(right.effect, right.amount))
+
+    def pair(self, card: int) -> str:
+        """The two Ingredients of a benefit card."""
+        ids = [row.id for row in self.rows.ingredient]
+        return " ".join(self.kind(ids.index(name)) for name in self.rows.bench_benefit[card].ingredients)
+
+    # ---- cards
+
+    def display(self) -> Iterator[str]:
+        """The Recipes on offer, a line each."""
+        yield f"[bold]{self.texts['display']}[/]"
+        half = len(self.view["display"]) // 2
+        for i, recipe in enumerate(self.view["display"]):
+            place = f"{'I ' if i < half else 'II'} {half - i % half}"
+            yield f"  {place}  {self.recipe(recipe) if recipe >= 0 else '-'}"
+
+    def recipe(self, i: int) -> str:
+        """A Recipe: name, type, points, cost, bonus."""
+        row = self.rows.recipe[i]
+        ids = [kind.id for kind in self.rows.ingredient]
+        cost = " ".join(f"{n}{self.kind(ids.index(kind))}" for kind, n in row.cost.items())
+        gray = f" {row.gray}x{self.texts['gray']}" if row.gray else ""
+        bonus = self.effect(row.effect, row.amount)
+        head = padded(self.name(row), 30) + padded(self.type(i), 14) + f"{row.points:2d} {self.texts['vp']}  "
+        return head + padded(cost + gray, 22) + (f"> {bonus}" if bonus else "")
+
+    def type(self, recipe: int) -> str:
+        """The icon of a Recipe."""
+        names = [row.id for row in self.rows.recipe_type]
+        return self.name(self.rows.recipe_type[names.index(self.rows.recipe[recipe].type)])
+
+    def middle(self) -> Iterator[str]:
+        """Decks, Awards, Toque."""
+        view = self.view
+        yield self.texts["decks"].format(a=view["decks"][0], b=view["decks"][1], c=view["tool_deck"])
+        tops = [
+            f"{self.name(row)} {self.rows.award[left[0]].points if left else '-'}"
+            for row, left in zip(self.rows.recipe_type, view["awards_left"])
+        ]
+        yield f"{self.texts['awards']}: {', '.join(tops)}"
+        boxes = [f"{self.name(row)} {gold}" for row, gold in zip(self.rows.toque, view["toque"])]
+        yield f"{self.texts['toque']}: {', '.join(boxes)}"
+
+    # ---- the players
+
+    def cook(self, seat: int) -> Iterator[str]:
+        """A player's place."""
+        cook, texts = self.view["cooks"][seat], self.texts
+        yield f"[bold]{self.who(seat)}[/]: {self.means(cook)}"
+        groups = [f"{GROUPS[g]} {self.counts(held) or '-'}" for g, held in enumerate(cook["bench"])]
+        robot = self.view["solo"] and seat == 1
+        bench = self.counts(cook["bench"][0]) or "-" if robot else " | ".join(groups)
+        yield f"  {texts['bench']}: {bench}   {texts['stored']}: {self.counts(cook['stored']) or '-'}"
+        if not robot:
+            yield f"  {texts['slots']}: " + " | ".join(self.slot(cook, slot) for slot in (3, 2, 1, 0))
+        yield f"  {texts['done']}: {self.icons(cook['done'])}  ({texts['used']}: {self.icons(cook['used'])})"
+        for shelf in (1, 0):
+            yield from self.shelf(cook, shelf)
+
+    def means(self, cook: Any) -> str:
+        """Gold, Tools, Chef, action box, Hand token."""
+        texts = self.texts
+        parts = [f"{cook['gold']} {texts['gold']}"]
+        if cook["chef"] >= 0:
+            boxes = sorted(self.rows.action_box, key=lambda row: row.position)
+            side = f", {texts['side']} {'AB'[cook['side']]}" if cook["side"] >= 0 else ""
+            parts.append(f"{cook['hand']} {texts['tools']} + {cook['down']} {texts['face_down']}")
+            parts.append(self.name(self.rows.chef[cook["chef"]]) + side)
+            parts.append(f"{texts['box']}: {self.name(boxes[cook['marker']])}")
+            if self.view["hands"]:
+                parts.append(f"{texts['joint']}: {self.rows.hand_space[cook['joint']].id}")
+        return "; ".join(parts)
+
+    def slot(self, cook: Any, slot: int) -> str:
+        """What lies below a slot."""
+        recipe = cook["slots"][slot]
+        if recipe < 0:
+            return "-"
+        return self.name(self.rows.recipe[recipe])[:24] + (
+            f" ({self.texts['reserved']})" if slot == cook["reserved"] else ""
+        )
+
+    def icons(self, recipes: list[int]) -> str:
+        """How many Recipes of each type."""
+        types = [self.type(recipe) for recipe in recipes]
+        return ", ".join(f"{types.count(name)} {name}" for name in dict.fromkeys(types)) or "-"
+
+    def shelf(self, cook: Any, shelf: int) -> Iterator[str]:
+        """The Awards on a shelf that holds some."""
+        prizes = [self.name(self.rows.award[award]) for award in cook["awards"][shelf::2] if award >= 0]
+        if prizes:
+            yield f"  {self.texts['top' if shelf else 'bottom']}: {', '.join(prizes)}"
+
+    def tools(self) -> Iterator[str]:
+        """The viewer's own Tools, with their effects."""
+        for key, title in (("hand", "hand"), ("down", "beside")):
+            for tool in self.view[key]:
+                row = self.rows.tool[tool]
+                both = " / ".join(self.effect(name, 1) for name in row.effects)
+                yield f"{self.texts[title]}: {self.name(row)} ({both})"
+
+
+def padded(text: str, width: int = CELL) -> str:
+    """Markup text filled with spaces up to a width on screen."""
+    return text + " " * max(1, width - Text.from_markup(text).cell_len)
+
+
+def folded(line: str) -> Iterator[str]:
+    """A line in parts of at most WIDTH columns, broken at spaces."""
+    part = ""
+    for word in line.split(" "):
+        if Text.from_markup(f"{part} {word}").cell_len > WIDTH:
+            yield part
+            part = "      "
+        part = f"{part} {word}" if part else word
+    yield part

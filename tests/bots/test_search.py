@@ -1,0 +1,110 @@
+"""The search finds what a player would find, and does the same again from the same seed."""
+
+from dataclasses import replace
+
+import pytest
+
+from prixfixe.bots.bot import Bot, decide
+from prixfixe.bots.explain import estimates
+from prixfixe.bots.levels import bot
+from prixfixe.bots.thinker import Thinker
+from prixfixe.core.chance import chance
+from prixfixe.core.state import State
+from tests import potluck
+from tests.bots.potlucks import last_two
+
+GAME = potluck.game()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_strong_card_is_played_for_the_dish_that_decides(seed: int) -> None:
+    assert decide(bot("cook", iterations=200), GAME, last_two(6, 2, [0, 3]), 0, seed) == 5
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_strong_card_is_kept_for_the_dish_that_decides(seed: int) -> None:
+    assert decide(bot("cook", iterations=200), GAME, last_two(2, 6, [0, 3]), 0, seed) == 1
+
+
+def play(bots: list[Bot], seed: int) -> State:
+    """A match among bots."""
+    s: State = GAME.start(len(bots), seed)
+    number = 0
+    while (ask := s.asking()) is not None:
+        number += 1
+        s.answer(ask.seat, decide(bots[ask.seat], GAME, s, ask.seat, 1000 * seed + number))
+    return s
+
+
+def wins(level: str, other: str, seats: int, matches: int) -> float:
+    """How many matches a level wins against others, in each seat in turn; a shared win counts in part."""
+    won = 0.0
+    for number in range(matches):
+        seat = number % seats
+        bots = [bot(level if i == seat else other, iterations=60) for i in range(seats)]
+        winners = GAME.result(play(bots, number)).winners
+        won += 1 / len(winners) if seat in winners else 0.0
+    return won
+
+
+def test_cook_beats_random() -> None:
+    assert wins("cook", "random", 2, 48) > 48 * 0.55
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_cook_beats_greedy_at_larger_tables(seats: int) -> None:
+    assert wins("cook", "greedy", seats, 48) > 48 * (1 / seats + 0.05)
+
+
+def test_the_same_seed_and_iterations_give_the_same_match() -> None:
+    once, again = (play([bot("cook", iterations=40), bot("chef", iterations=80)], 3) for _ in range(2))
+    assert GAME.save(once) == GAME.save(again)
+
+
+@pytest.mark.parametrize("level", ["greedy", "cook"])
+@pytest.mark.parametrize("left_out", [1, 5])
+def test_options_no_plan_considers_are_never_taken(level: str, left_out: int) -> None:
+    narrow = replace(GAME, plan=lambda s, ask, dice: [option for option in ask.options if option != left_out])
+    for seed in range(3):
+        assert decide(bot(level, iterations=50), narrow, GAME.start(2, seed), 0, seed) != left_out
+
+
+def test_estimates_put_the_winning_card_first_and_are_sure_of_it() -> None:
+    s = last_two(6, 2, [0, 3])
+    first, second = estimates(GAME, s, s.asked(0), chance(1), iterations=300)
+    assert (first.option, second.option) == (5, 1)
+    assert first.win == 1.0 and second.win < 0.2
+    assert first.visits + second.visits <= 300 and first.doubt < second.doubt
+
+
+class Ticking:
+    """A clock that goes on by itself, a little every time somebody looks."""
+
+    def __init__(self, tick: float) -> None:
+        self.tick = tick
+        self.time = 0.0
+
+    def __call__(self) -> float:
+        self.time += self.tick
+        return self.time
+
+
+@pytest.mark.parametrize("tick", [0.001, 0.01, 0.015])
+def test_time_is_kept(tick: float) -> None:
+    clock = Ticking(tick)
+    s = GAME.start(3, 1)
+    decide(Thinker(think=0.1, clock=clock), GAME, s, 0, 1)
+    assert clock.time <= 0.1 * 1.2 + tick
+
+
+def test_a_settled_question_takes_less_than_its_time() -> None:
+    clock = Ticking(0.0001)
+    decide(Thinker(think=1.0, clock=clock), GAME, last_two(6, 2, [0, 3]), 0, 1)
+    assert clock.time < 0.8
+
+
+def test_a_question_with_one_sensible_option_takes_no_time() -> None:
+    clock = Ticking(1.0)
+    forced = replace(GAME, plan=lambda s, ask, dice: ask.options[:1])
+    decide(Thinker(think=5.0, clock=clock), forced, GAME.start(2, 1), 0, 1)
+    assert clock.time == 0.0

@@ -1,0 +1,64 @@
+"""Worth: what a sensible player prefers, and that looking one answer ahead with it beats chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from prixfixe.bots.bot import decide
+from prixfixe.bots.levels import bot
+from prixfixe.games.ristorante_italia import critic, cubes, finals, menu, vip
+from tests.games.ristorante_italia.scene import GAME, Scene
+
+
+def choice(scene: Scene, who: str) -> int:
+    """What the greedy bot answers."""
+    return decide(bot("greedy"), GAME, scene.s, scene.seat(who), 5)
+
+
+def test_a_recipe_that_can_be_placed_is_placed() -> None:
+    scene = Scene().has("ann", hand="caponata", shelf="aubergine tomato").at(1, "critic").do(critic.critic)
+    assert choice(scene, "ann") == scene.option("caponata")
+
+
+def test_the_lacking_token_is_bought() -> None:
+    scene = Scene().has("ann", hand="caponata", shelf="tomato").shop("greengrocer", "potato aubergine", "tomato", "")
+    scene.turn("ann").plays("ann", "market")
+    assert choice(scene, "ann") == scene.option("aubergine")
+
+
+def test_a_better_recipe_drives_out_the_humblest() -> None:
+    scene = Scene().has("ann", menu="funghi_trifolati carciofi_ai_funghi", hand="caponata", shelf="aubergine tomato")
+    scene.at(1, "critic").do(menu.place, 0).plays("ann", "caponata")
+    assert choice(scene, "ann") == scene.option("funghi_trifolati")
+
+
+def test_coins_that_are_worth_nothing_any_more_climb_the_rating_track() -> None:
+    scene = Scene(2, advanced=True).has("ann", coins=10, bonus="remedial_course").at(4, "contest").do(finals.contest)
+    assert choice(scene, "ann") == 1
+
+
+def test_cubes_are_spent_where_they_win() -> None:
+    scene = Scene(2, advanced=True).has("ann", cubes=2, menu="caponata").has("bob", menu="tortellini_in_brodo")
+    scene.at(4, "contest").do(cubes.season)
+    assert choice(scene, "ann") >= 0
+    scene.has("bob", menu="").s.restaurants[1].menu = [-1] * 8
+    scene.has("bob", menu="prosciutto_e_pere").do(cubes.season)  # 5 against 4
+    assert choice(scene, "ann") == 2
+
+
+def test_an_offer_leaves_something_in_a_full_cup() -> None:
+    scene = Scene(3).has("ann", coins=40).at(1, "vip").do(vip.bid)
+    assert 0 < choice(scene, "ann") < 40
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+def test_greedy_beats_random(advanced: bool) -> None:
+    players, won = [bot("greedy"), bot("random")], 0
+    for seed in range(3):
+        s, moves = GAME.start(2, seed, {"advanced": advanced}), 0
+        while s.asks:
+            seat = s.asks[0].seat
+            s.answer(seat, decide(players[(seat + seed) % 2], GAME, s, seat, 1000 * seed + moves))
+            moves += 1
+        won += GAME.result(s).places[seed % 2] == 1
+    assert won == 3
