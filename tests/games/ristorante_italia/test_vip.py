@@ -41,7 +41,9 @@ def test_offers_are_hidden_until_the_last_one_is_in() -> None:
     assert [GAME.view(scene.s, seat)["restaurants"][1]["bid"] for seat in (0, 2, None)] == [-1, -1, -1]
     assert GAME.view(scene.s, 0)["restaurants"][1]["sealed"]
     assert not any(fact.name == "offers" for fact in scene.news)
+    assert [r["offer"] for r in GAME.view(scene.s, 0)["restaurants"]] == [-1, -1, -1]
     scene.takes("ann", 0).takes("cid", 2).told("offers", 1, 7)
+    assert [r["offer"] for r in GAME.view(scene.s, None)["restaurants"]] == [0, 7, 2]
 
 
 @pytest.mark.rule("RI-DIG-2")

@@ -43,7 +43,7 @@ def open_restaurant(t: Tables) -> Restaurant:
     r.stars = t.start_stars
     r.cubes = r.spoons = r.vips = r.categories = r.specialities = r.shelved = 0
     r.fresh = r.dinner = r.down = r.powers = r.crates = r.seasoning = 0
-    r.bid = r.tens = -1
+    r.bid = r.tens = r.offer = -1
     r.shelf = [0] * int(t.kinds)
     r.menu = [-1] * int(t.courses * t.menu)
     r.hand, r.slots, r.cellar, r.rooms, r.bonus = [], [], [], [], []

@@ -113,6 +113,7 @@ def restaurant_view(s: Italia, other: i64, seat: i64) -> View:
         "down": marked(r.down),
         "added": r.seasoning,
         "sealed": r.bid >= 0,
+        "offer": r.offer,
     }
 
 

@@ -35,6 +35,7 @@ class Restaurant:
     seasoning: i64  # cubes added in this phase
     bid: i64  # -1 until it is sealed
     tens: i64  # of a bid that is being written, -1 before
+    offer: i64  # the last bid that was opened, -1 before and while new ones are sealed
 
     def copy(self) -> Restaurant:
         twin = Restaurant()
@@ -62,6 +63,7 @@ class Restaurant:
         twin.seasoning = self.seasoning
         twin.bid = self.bid
         twin.tens = self.tens
+        twin.offer = self.offer
         return twin
 
 

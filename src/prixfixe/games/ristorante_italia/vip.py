@@ -18,6 +18,7 @@ def bid(s: Italia) -> None:
     for seat in range(s.seats):
         s.restaurants[seat].bid = -1
         s.restaurants[seat].tens = -1
+        s.restaurants[seat].offer = -1
         invite(s, seat)
     s.then(reveal)
 
@@ -62,7 +63,7 @@ def bade_units(s: Italia, seat: i64, units: i64) -> None:
 def reveal(s: Italia) -> None:
     """All offers are opened at once; ties for the highest are resolved."""
     for seat in range(s.seats):
-        s.values[seat] = s.restaurants[seat].bid
+        s.values[seat] = s.restaurants[seat].offer = s.restaurants[seat].bid
     for seat in s.order:
         s.tell("offers", seat, s.values[seat])
     rank(s, VIP, s.order)
