@@ -18,9 +18,10 @@ from prixfixe.games.rival_restaurants.appraise import (
 )
 from prixfixe.games.rival_restaurants.auction import at_high, still_in
 from prixfixe.games.rival_restaurants.barter import FINISHED, GROUP, KIND, NO_PARTNER
-from prixfixe.games.rival_restaurants.market import BUY, CONTEST
+from prixfixe.games.rival_restaurants.market import BUY, CONTEST, bought_upgrade
 from prixfixe.games.rival_restaurants.parts import Offer
 from prixfixe.games.rival_restaurants.plans import left_over
+from prixfixe.games.rival_restaurants.powers import forced_kind, forced_rival
 from prixfixe.games.rival_restaurants.prices import price
 from prixfixe.games.rival_restaurants.react import hit
 from prixfixe.games.rival_restaurants.serve import dish_garbage, fills_of, lasting_points, meats
@@ -208,13 +209,31 @@ def at_market(s: Rivals, seat: i64) -> float:
         value += contesting(s, seat)
     elif s.phase == OPENING:
         value += first_choice(s, seat)
+    value += shopping(s, seat)
     draft, sent = player.draft, player.sent
     if draft is not None:
         entries = len(draft.give) + len(draft.want)
-        value += draft_value(s, seat, draft) - 0.02 * float(entries) - 0.1 * float(draft.steps - entries)
+        waste = draft.steps - entries - (1 if draft.stage > 0 else 0)
+        value += draft_value(s, seat, draft) - 0.02 * float(entries) - 0.1 * float(max(0, waste))
     if sent is not None and sent.partner != TABLE and gain_of(s, sent.partner, seat, sent.give, sent.want) >= 0.0:
         value += 0.9 * max(0.0, gain_of(s, seat, sent.partner, sent.want, sent.give))
     return value
+
+
+def shopping(s: Rivals, seat: i64) -> float:
+    """A purchase that still needs an answer: who gets an upgrade, what is bought by force."""
+    for ask in s.asks:
+        if ask.seat != seat:
+            continue
+        if ask.rule == bought_upgrade and seat in ask.options:
+            return upgrade_value(s, ask.a) - COIN * float(s.tables.upgrade_price[ask.a] // s.tables.unit)
+        if ask.rule == forced_rival or ask.rule == forced_kind:
+            best = 0.0
+            for rival in range(s.seats):
+                if rival != seat and (ask.rule == forced_rival or ask.a == rival):
+                    best = max(best, potential(s, seat, rival))
+            return best
+    return 0.0
 
 
 def first_choice(s: Rivals, seat: i64) -> float:
