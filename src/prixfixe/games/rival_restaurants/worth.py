@@ -215,8 +215,10 @@ def at_market(s: Rivals, seat: i64) -> float:
         entries = len(draft.give) + len(draft.want)
         waste = draft.steps - entries - (1 if draft.stage > 0 else 0)
         value += draft_value(s, seat, draft) - 0.02 * float(entries) - 0.1 * float(max(0, waste))
-    if sent is not None and sent.partner != TABLE and gain_of(s, sent.partner, seat, sent.give, sent.want) >= 0.0:
-        value += 0.9 * max(0.0, gain_of(s, seat, sent.partner, sent.want, sent.give))
+    if sent is not None and sent.partner != TABLE:
+        mine = gain_of(s, seat, sent.partner, sent.want, sent.give)
+        theirs = gain_of(s, sent.partner, seat, sent.give, sent.want)
+        value += 0.1 + 0.95 * mine if theirs >= FAIR and theirs >= mine > 0.0 else 0.0
     return value
 
 
@@ -297,26 +299,28 @@ def draft_value(s: Rivals, seat: i64, draft: Offer) -> float:
         return -0.2
     mine = gain_of(s, seat, draft.partner, draft.want, draft.give)
     theirs = gain_of(s, draft.partner, seat, draft.give, draft.want)
+    half = 0.5 * (mine + theirs)
     if not draft.want and not draft.give:
-        return eager * 0.55 * potential(s, seat, draft.partner)
-    if theirs >= FAIR:
-        return eager * (0.85 if draft.stage == FINISHED else 0.8) * mine
-    if draft.stage == FINISHED or COIN * float(s.players[seat].money // s.tables.unit) < FAIR - theirs:
+        return eager * 0.52 * potential(s, seat, draft.partner)
+    if theirs >= FAIR and theirs >= mine:
+        return eager * (0.85 * mine + 0.08) if mine > 0.0 else -0.1
+    if draft.stage == FINISHED or COIN * float(s.players[seat].money // s.tables.unit) < half - theirs:
         return -0.1
-    nearer = 0.15 * min(theirs, FAIR) if draft.stage else 0.0
-    return eager * ((0.6 + 0.01 * float(draft.stage)) * (mine + theirs - FAIR) + nearer)
+    nearer = 0.15 * min(theirs, half) if draft.stage else 0.0
+    return eager * ((0.54 + 0.01 * float(draft.stage)) * half + nearer)
 
 
 def potential(s: Rivals, seat: i64, rival: i64) -> float:
-    """The best ingredient a rival could sell: what both gain together."""
+    """The best ingredient a rival could sell: half of what both gain together."""
     wanted = needs_value(s, seat)
     purse = COIN * float(s.players[seat].money // s.tables.unit)
     best = 0.0
     for kind in range(s.tables.kinds):
         if s.players[rival].larder[kind] and wanted[kind] > 0.45:
             theirs = entry_value(s, rival, KIND * GROUP + kind, False)
-            if purse >= FAIR - theirs:
-                best = max(best, wanted[kind] + theirs - FAIR)
+            half = 0.5 * (wanted[kind] + theirs)
+            if half >= FAIR and purse >= half - theirs:
+                best = max(best, half)
     return best
 
 
