@@ -311,6 +311,14 @@ def test_a_tie_locks_the_card_for_the_day() -> None:
     assert [o for o in table.options("bob") if 10 < o < 30] == [bazaar.CLAIM + 2]
 
 
+@pytest.mark.rule("RV-BID-9")
+def test_after_a_raise_everybody_has_to_stay_anew() -> None:
+    table = war(500, 500).takes("ann", STAY).takes("bob", 2).takes("ann", STAY)
+    assert table.asked_now() == ["bob"] and table.s.locked[0] == 0
+    table.takes("bob", STAY).quiet()
+    assert table.s.locked[0] == 1
+
+
 @pytest.mark.rule("RV-BID-9", "RV-BON-8")
 def test_a_ring_champion_wins_ties_and_saves_100_once_a_day() -> None:
     table = Table(2).lies("chop_shop", "beef fish - -").has("bob", restaurant=house("luchador_picante"), level=2)

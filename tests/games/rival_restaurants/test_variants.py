@@ -202,7 +202,7 @@ def test_a_relocating_active_chef_may_not_join_its_own_npc() -> None:
     table.asked("ann", [1, 2, 3, 4, 5])
 
 
-@pytest.mark.rule("RV-KS-16", "RV-EX-6")
+@pytest.mark.rule("RV-KS-16", "RV-EX-6", "RV-BID-3", "RV-BID-4")
 def test_an_npc_pays_100_more_but_its_bids_as_bid() -> None:
     table = (
         squad()

@@ -135,11 +135,14 @@ def count_of(entries: list[i64], entry: i64) -> i64:
 def add_side(s: Rivals, options: list[i64], side: list[i64], giver: i64, taker: i64, own: bool) -> None:
     """What `giver` could still give to `taker`; `own` when the giver composes."""
     t, player = s.tables, s.players[giver]
+    promised = total(side, MONEY)
     for coins in t.money_steps:
-        if (total(side, MONEY) + coins) * t.unit <= player.money:
+        if (promised + coins) * t.unit <= player.money:
             options.append(MONEY * GROUP + coins)
+    larder = player.larder
     for kind in range(t.kinds):
-        if player.larder[kind] and count_of(side, KIND * GROUP + kind) < player.larder[kind]:
+        have = larder[kind]
+        if have and (not side or count_of(side, KIND * GROUP + kind) < have):
             options.append(KIND * GROUP + kind)
     if own:
         add_own_cards(s, options, side, giver, taker)

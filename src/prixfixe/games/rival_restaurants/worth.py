@@ -18,9 +18,10 @@ from prixfixe.games.rival_restaurants.appraise import (
 )
 from prixfixe.games.rival_restaurants.auction import at_high, still_in
 from prixfixe.games.rival_restaurants.barter import FINISHED, GROUP, KIND, NO_PARTNER
-from prixfixe.games.rival_restaurants.market import BUY, CONTEST
+from prixfixe.games.rival_restaurants.market import BUY, CONTEST, bought_upgrade
 from prixfixe.games.rival_restaurants.parts import Offer
 from prixfixe.games.rival_restaurants.plans import left_over
+from prixfixe.games.rival_restaurants.powers import forced_kind, forced_rival
 from prixfixe.games.rival_restaurants.prices import price
 from prixfixe.games.rival_restaurants.react import hit
 from prixfixe.games.rival_restaurants.serve import dish_garbage, fills_of, lasting_points, meats
@@ -208,13 +209,33 @@ def at_market(s: Rivals, seat: i64) -> float:
         value += contesting(s, seat)
     elif s.phase == OPENING:
         value += first_choice(s, seat)
+    value += shopping(s, seat)
     draft, sent = player.draft, player.sent
     if draft is not None:
         entries = len(draft.give) + len(draft.want)
-        value += draft_value(s, seat, draft) - 0.02 * float(entries) - 0.1 * float(draft.steps - entries)
-    if sent is not None and sent.partner != TABLE and gain_of(s, sent.partner, seat, sent.give, sent.want) >= 0.0:
-        value += 0.9 * max(0.0, gain_of(s, seat, sent.partner, sent.want, sent.give))
+        waste = draft.steps - entries - (1 if draft.stage > 0 else 0)
+        value += draft_value(s, seat, draft) - 0.02 * float(entries) - 0.1 * float(max(0, waste))
+    if sent is not None and sent.partner != TABLE:
+        mine = gain_of(s, seat, sent.partner, sent.want, sent.give)
+        theirs = gain_of(s, sent.partner, seat, sent.give, sent.want)
+        value += 0.1 + 0.95 * mine if theirs >= FAIR and theirs >= mine > 0.0 else 0.0
     return value
+
+
+def shopping(s: Rivals, seat: i64) -> float:
+    """A purchase that still needs an answer: who gets an upgrade, what is bought by force."""
+    for ask in s.asks:
+        if ask.seat != seat:
+            continue
+        if ask.rule == bought_upgrade and seat in ask.options:
+            return upgrade_value(s, ask.a) - COIN * float(s.tables.upgrade_price[ask.a] // s.tables.unit)
+        if ask.rule == forced_rival or ask.rule == forced_kind:
+            best = 0.0
+            for rival in range(s.seats):
+                if rival != seat and (ask.rule == forced_rival or ask.a == rival):
+                    best = max(best, potential(s, seat, rival))
+            return best
+    return 0.0
 
 
 def first_choice(s: Rivals, seat: i64) -> float:
@@ -278,26 +299,28 @@ def draft_value(s: Rivals, seat: i64, draft: Offer) -> float:
         return -0.2
     mine = gain_of(s, seat, draft.partner, draft.want, draft.give)
     theirs = gain_of(s, draft.partner, seat, draft.give, draft.want)
+    half = 0.5 * (mine + theirs)
     if not draft.want and not draft.give:
-        return eager * 0.55 * potential(s, seat, draft.partner)
-    if theirs >= FAIR:
-        return eager * (0.85 if draft.stage == FINISHED else 0.8) * mine
-    if draft.stage == FINISHED or COIN * float(s.players[seat].money // s.tables.unit) < FAIR - theirs:
+        return eager * 0.52 * potential(s, seat, draft.partner)
+    if theirs >= FAIR and theirs >= mine:
+        return eager * (0.85 * mine + 0.08) if mine > 0.0 else -0.1
+    if draft.stage == FINISHED or COIN * float(s.players[seat].money // s.tables.unit) < half - theirs:
         return -0.1
-    nearer = 0.15 * min(theirs, FAIR) if draft.stage else 0.0
-    return eager * ((0.6 + 0.01 * float(draft.stage)) * (mine + theirs - FAIR) + nearer)
+    nearer = 0.15 * min(theirs, half) if draft.stage else 0.0
+    return eager * ((0.54 + 0.01 * float(draft.stage)) * half + nearer)
 
 
 def potential(s: Rivals, seat: i64, rival: i64) -> float:
-    """The best ingredient a rival could sell: what both gain together."""
+    """The best ingredient a rival could sell: half of what both gain together."""
     wanted = needs_value(s, seat)
     purse = COIN * float(s.players[seat].money // s.tables.unit)
     best = 0.0
     for kind in range(s.tables.kinds):
         if s.players[rival].larder[kind] and wanted[kind] > 0.45:
             theirs = entry_value(s, rival, KIND * GROUP + kind, False)
-            if purse >= FAIR - theirs:
-                best = max(best, wanted[kind] + theirs - FAIR)
+            half = 0.5 * (wanted[kind] + theirs)
+            if half >= FAIR and purse >= half - theirs:
+                best = max(best, half)
     return best
 
 
