@@ -243,13 +243,13 @@ class Service:
             made.append(seat)
         return made
 
-    def play_now(self, person: Person, game: str, level: str = DEFAULT_LEVEL, seats: int | None = None) -> str:
+    def play_now(self, person: Person, game: str, level: str = "", seats: int | None = None) -> str:
         """One click: a table against bots that starts at once."""
         record = self.settings.shelf.game(game)
         count = seats if seats is not None else min(max(3, record.seats[0]), record.seats[-1])
         if count not in record.seats:
             record.chosen(count)
-        name = self.create(person, Order(game, ("me", *[level] * (count - 1)), listed=False))
+        name = self.create(person, Order(game, ("me", *[level or self.settings.level] * (count - 1)), listed=False))
         self.start(person, name)
         return name
 
