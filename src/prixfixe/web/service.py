@@ -144,12 +144,16 @@ class Service:
             row["room"] += 1
         same = (tables.c.version == room.row["version"]) & (tables.c.room == room.row["room"])
         new = {name: value for name, value in row.items() if value != room.row[name]}
-        with self.store.writing() as connection:
-            if not connection.execute(update(tables).where((tables.c.id == room.name) & same).values(**new)).rowcount:
+        query = update(tables).where((tables.c.id == room.name) & same).values(**new)
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(query).rowcount:
                 raise Taken
             for write in more:
                 write(connection)
             self.store.notify(connection, room.name)
+
+        self.store.write(job)
         room.row = row
 
     def keep_seat(self, room: Room, seat: int, **values: Any) -> None:
