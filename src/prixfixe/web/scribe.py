@@ -58,11 +58,11 @@ class Scribe(threading.Thread):
                 failed = [attempt(connection, job) for job, _ in batch]
         except Exception as error:
             failed = [error] * len(batch)
-        for (_, done), error in zip(batch, failed):
-            if error is None:
+        for (_, done), fault in zip(batch, failed):
+            if fault is None:
                 done.set_result(None)
             else:
-                done.set_exception(error)
+                done.set_exception(fault)
 
 
 def attempt(connection: Connection, job: Job) -> Exception | None:
