@@ -1,1 +1,1 @@
-"""Level 5: many matches, measured."""
+"""Level 5: many matches. Simulations, tournaments, balance reports, what-ifs, and the analysis of one match."""

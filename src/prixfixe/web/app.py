@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import prixfixe
 from prixfixe.core.errors import BadInput, IllegalAnswer, NotAsked
 from prixfixe.table.undo import NotUndone
-from prixfixe.web import api, models, pages
+from prixfixe.web import api, models, pages, sprite
 from prixfixe.web.house import House, Visit, client_of, house_of, visit
 from prixfixe.web.refused import Refused
 from prixfixe.web.rendering import STATIC, render
@@ -68,6 +68,7 @@ def app(settings: Settings | None = None) -> FastAPI:
     made.state.house = house
     made.include_router(api.router)
     made.include_router(pages.router)
+    made.include_router(sprite.router)
     made.add_api_route("/healthz", healthz, methods=["GET"], response_model=models.Health, tags=["server"])
     made.mount("/static", StaticFiles(directory=STATIC), name="static")
     handle_errors(made)

@@ -11,7 +11,7 @@ from starlette.datastructures import UploadFile
 from prixfixe.bots.levels import LEVELS
 from prixfixe.core.game import Speech
 from prixfixe.core.replay import Replay
-from prixfixe.web import boards, models, sheet
+from prixfixe.web import boards, guides, models, sheet
 from prixfixe.web.clocks import DAY, PACES
 from prixfixe.web.events import stream
 from prixfixe.web.film import Film
@@ -140,6 +140,13 @@ def create(house: Here, post: Post) -> Response:
     return to(f"/tables/{name}")
 
 
+@router.get("/games/{game}/guide")
+def how_to_play(game: str, request: Request, house: Here, guest: Guest) -> Response:
+    """A few screens that teach the game."""
+    record = house.settings.shelf.game(game)
+    return render(request, guest, "guide.html", game=record, guide=guides.guide(record.name))
+
+
 @router.get("/games/{game}/rules")
 def rules(game: str, request: Request, house: Here, guest: Guest, q: str = "") -> Response:
     """The rulebook, searchable."""
@@ -163,7 +170,8 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
     game = house.settings.shelf.game(table.game)
     speech = Speech(lang, tuple(seat.name for seat in table.seats))
     choices = {choice.value: choice.label for choice in table.question.options} if table.question else {}
-    drawn = boards.drawn(game, table.view, speech, choices) if table.view is not None else {}
+    key = table.question.key if table.question else ""
+    drawn = boards.drawn(game, table.view, speech, table.you, key) if table.view is not None else {}
     return {
         "table": table,
         "game": game,
@@ -173,6 +181,7 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
         "view": table.view,
         "levels": LEVELS,
         "names": list(speech.names),
+        "hint": guides.hint(game.name, key, lang),
     }
 
 
@@ -318,7 +327,7 @@ def film(
     """One step of a match."""
     reel, replay = film_of(house, name, guest, seat)
     frame, end = reel.frame(name, step)
-    drawn = boards.drawn(reel.game, frame.view, reel.speech, {})
+    drawn = boards.drawn(reel.game, frame.view, reel.speech, seat, "")
     finished, own = house.service.read(name, lambda room: (room.row["replay"] is not None, room.seat_of(guest.person)))
     viewers = list(range(replay.seats)) if finished else [own] if own is not None else []
     part = "_film.html" if request.headers.get("hx-request") else "film.html"

@@ -15,6 +15,7 @@ from prixfixe.web import texts
 from prixfixe.web.house import COOKIE, Visit, house_of
 from prixfixe.web.people import YEAR
 from prixfixe.web.prose import humane, prose
+from prixfixe.web.sprite import drawings
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -49,7 +50,20 @@ def picture(game: str) -> str:
     return static(own if (STATIC / own).is_file() else "games/any.svg")
 
 
-environment.globals.update(picture=picture, static=static, has_htmx=has_htmx, languages=texts.LANGUAGES)
+def board_style(game: str) -> str:
+    """The style sheet of a title's board; empty where there is none."""
+    path = f"boards/{game.replace('-', '_')}.css"
+    return static(path) if (STATIC / path).is_file() else ""
+
+
+environment.globals.update(
+    board_style=board_style,
+    picture=picture,
+    static=static,
+    drawings=drawings,
+    has_htmx=has_htmx,
+    languages=texts.LANGUAGES,
+)
 
 
 def render(request: Request, guest: Visit, template: str, status: int = 200, **values: Any) -> Response:

@@ -2,7 +2,7 @@
 
 A title may bring a template `templates/boards/<game>.html` and a module `boards/<game>.py` beside this one, with
 
-    draw(game, view, speech, choices) -> dict     what the template needs besides; `choices` has labels by option
+    draw(game, view, speech, you, key) -> dict    what the template needs besides; the viewer's seat, the question's key
     scores(view) -> list[int]                     what stands beside the names
 
 Without a template the view is shown as readable lists. Everything a template can use is in `docs/web.md`.
@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Mapping
+from typing import Any
 
 from prixfixe.core.game import Game, Speech, View
 
@@ -42,10 +42,10 @@ def template(game: str) -> str:
     return f"boards/{own}" if (TEMPLATES / own).exists() else "boards/plain.html"
 
 
-def drawn(game: Game[Any], view: View, speech: Speech, choices: Mapping[int, str]) -> dict[str, Any]:
+def drawn(game: Game[Any], view: View, speech: Speech, you: int | None, key: str) -> dict[str, Any]:
     """What a title's board needs besides the view."""
     draw = getattr(module(game.name), "draw", None)
-    return dict(draw(game, view, speech, choices)) if draw else {}
+    return dict(draw(game, view, speech, you, key)) if draw else {}
 
 
 def scores_of(game: str, view: View, seats: int) -> list[int] | None:

@@ -18,6 +18,7 @@ const live = {
     const table = find("#table");
     if (!table) return;
     live.turn = table.dataset.turn;
+    hints();
     live.listen(table.dataset.events);
     addEventListener("online", () => live.listen(table.dataset.events));
     document.addEventListener("visibilitychange", () => document.hidden || live.check(table.dataset.events));
@@ -63,6 +64,7 @@ const live = {
     if (table.dataset.turn !== "1") attention.stop();
     live.turn = table.dataset.turn;
     invitations();
+    hints();
   },
 };
 
@@ -93,6 +95,16 @@ const attention = {
     setTimeout(() => audio.close(), 1500);
   },
 };
+
+// ---- hints: each kind of question is explained until it has been answered twice
+
+function hints() {
+  for (const hint of all("[data-hint]")) {
+    const key = `hint ${hint.dataset.hint}`, times = Number(memory.get(key) || 0);
+    hint.hidden = times >= 2;
+    if (!hint.counted) { hint.counted = true; find("#answer")?.addEventListener("submit", () => memory.set(key, times + 1), { once: true }); }
+  }
+}
 
 // ---- clocks, links, switches
 

@@ -1,0 +1,207 @@
+"""Buffet: a tiny game with content, dealt cards, chance and a solo rival, on which the lab is tested.
+
+Everybody is dealt a chef and four dishes, and serves three of them, one a round; each brings its points and a throw.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from prixfixe.core.game import Game, Option, Options, Result, View
+from prixfixe.core.state import Ask, Rule, State
+from prixfixe.kit import rows
+from prixfixe.kit.order import places
+from prixfixe.kit.words import GameWords, Lexicon, Phrase
+
+FOLDER: Final = Path(__file__).parent
+
+
+class Tables:
+    """The content as numbers."""
+
+    def __init__(self, content: dict[str, Any]) -> None:
+        self.dishes = [row["id"] for row in content["dish"]]
+        self.points = [int(row["points"]) for row in content["dish"]]
+        self.chefs = [row["id"] for row in content["chef"]]
+        self.bonus = [int(row["bonus"]) for row in content["chef"]]
+        self.game: dict[str, Any] = content["game"]
+
+
+@cache
+def tables(content: str) -> Tables:
+    """The printed content, or with the rows of another file."""
+    printed = rows.read(FOLDER / "content.toml")
+    return Tables(rows.merged(printed, rows.read(Path(content)), content) if content else printed)
+
+
+class Buffet(State):
+    """Everything true at the table."""
+
+    tables: Tables
+    chefs: list[int]
+    hands: list[list[int]]
+    face_down: list[list[int]]
+    served: list[list[int]]
+    points: list[int]
+    thrown: list[int]
+    deck: list[int]
+
+    def copy(self) -> Buffet:
+        twin = Buffet()
+        self.copy_to(twin)
+        twin.tables = self.tables
+        twin.chefs = self.chefs[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.face_down = [cards[:] for cards in self.face_down]
+        twin.served = [cards[:] for cards in self.served]
+        twin.points = self.points[:]
+        twin.thrown = self.thrown[:]
+        twin.deck = self.deck[:]
+        return twin
+
+
+def deal(s: Buffet, options: Options) -> None:
+    """A chef and four dishes each."""
+    chefs = list(range(len(s.tables.chefs)))
+    s.deck = list(range(len(s.tables.dishes)))
+    s.chefs = [s.draw(chefs) for _ in range(s.seats)]
+    hand = min(int(s.tables.game["hand"]), len(s.deck) // s.seats)
+    s.hands = [sorted(s.draw(s.deck) for _ in range(hand)) for _ in range(s.seats)]
+    s.face_down = [[] for _ in range(s.seats)]
+    s.served = [[] for _ in range(s.seats)]
+    s.points = [0] * s.seats
+    s.thrown = [0] * s.seats
+    for _ in range(int(s.tables.game["rounds"]) + bool(options["long"])):
+        s.then(serve)
+
+
+def serve(s: Buffet) -> None:
+    """Everybody secretly chooses a dish."""
+    for seat in range(s.seats):
+        if s.hands[seat]:
+            s.ask(seat, s.hands[seat][:], chose)
+    s.then(reveal)
+
+
+def chose(s: Buffet, seat: int, dish: int) -> None:
+    """It lies face down."""
+    s.hands[seat].remove(dish)
+    s.face_down[seat] = [dish]
+
+
+def reveal(s: Buffet) -> None:
+    """All dishes are shown; a die is thrown for each."""
+    for seat in range(s.seats):
+        for dish in s.face_down[seat]:
+            s.points[seat] += s.tables.points[dish]
+            s.thrown[seat] += s.tables.game["dice"][s.below(6)]
+            s.served[seat].append(dish)
+        s.face_down[seat] = []
+
+
+def view(s: Buffet, seat: int) -> View:
+    """Hands and dishes on the table are secret."""
+    return {
+        "chefs": s.chefs[:],
+        "hand": s.hands[seat][:] if seat >= 0 else [],
+        "hands": [len(hand) for hand in s.hands],
+        "mine": s.face_down[seat][:] if seat >= 0 else [],
+        "served": [cards[:] for cards in s.served],
+        "points": s.points[:],
+        "thrown": s.thrown[:],
+        "waiting": [int(ask.seat) for ask in s.asks],
+    }
+
+
+def guess(s: Buffet, seat: int, seed: int) -> Buffet:
+    """Others may hold any dish not seen yet."""
+    twin = s.copy()
+    twin.seed(seed)
+    others = [other for other in range(s.seats) if other != seat]
+    unseen = sorted(s.deck + [x for other in others for x in s.hands[other] + s.face_down[other]])
+    for other in others:
+        twin.hands[other] = sorted(twin.draw(unseen) for _ in s.hands[other])
+        twin.face_down[other] = [twin.draw(unseen) for _ in s.face_down[other]]
+    twin.deck = unseen
+    asks = [ask for ask in twin.asks if ask.seat == seat]
+    open_seats = [ask.seat for ask in twin.asks]
+    twin.asks = []
+    for other in open_seats:
+        options = asks[0].options if other == seat else twin.hands[other]
+        twin.ask(other, options[:], chose)
+    return twin
+
+
+def worth(s: Buffet, seat: int) -> float:
+    """Points so far, and those of the best dishes still in hand."""
+    face_down = sum(s.tables.points[dish] for dish in s.face_down[seat])
+    bonus = s.tables.bonus[s.chefs[seat]]
+    return float(s.points[seat] + s.thrown[seat] + face_down + bonus)
+
+
+def result(s: Buffet) -> Result:
+    """Most points win; alone, one must reach the rival's."""
+    parts = [
+        {"dishes": s.points[seat], "dice": s.thrown[seat], "chef": s.tables.bonus[s.chefs[seat]]}
+        for seat in range(s.seats)
+    ]
+    parts[0]["first"] = int(s.tables.game["first_bonus"])
+    scores = [sum(part.values()) for part in parts]
+    if s.seats == 1:
+        rival = int(s.tables.game["rival"])
+        return Result([1 if scores[0] >= rival else 2], scores, [[]], "served", parts, rival)
+    return Result(places([[score] for score in scores]), scores, [[] for _ in scores], "served", parts)
+
+
+def features(s: Buffet, seat: int) -> list[str]:
+    """The chef and the dishes served."""
+    if seat < 0:
+        return []
+    return [
+        f"chef.{s.tables.chefs[s.chefs[seat]]}",
+        *(f"dish.{s.tables.dishes[dish]}" for dish in sorted(s.served[seat])),
+    ]
+
+
+RULES: Final[dict[str, Rule]] = {"BU-ROUND-1": serve, "BU-ROUND-2": chose, "BU-ROUND-3": reveal}
+SENTENCES: Final = {"en": {"ask": "Which dish?", "dish": "{a:dish}"}, "fr": {"ask": "Quel plat ?", "dish": "{a:dish}"}}
+
+
+def lexicon(content: str) -> Lexicon:
+    """The sentences, with the names of the dishes in play."""
+    return Lexicon(SENTENCES, {"dish": lambda n, speech: str(tables(content).dishes[n])})
+
+
+def question(s: Buffet, ask: Ask) -> Phrase:
+    """There is but one."""
+    return ("ask",)
+
+
+def option(s: Buffet, ask: Ask, dish: int) -> Phrase:
+    """A dish by its name."""
+    return ("dish", dish)
+
+
+GAME: Final = Game(
+    name="buffet",
+    title="Buffet",
+    version=1,
+    folder=FOLDER,
+    seats=range(1, 4),
+    options=(Option("long", False, (False, True), "One round more.", "Une manche de plus."),),
+    rules=RULES,
+    state=Buffet,
+    parts=(),
+    check=lambda seats, options: None,
+    tables=tables,
+    deal=deal,
+    result_of=result,
+    view_of=view,
+    guess_of=guess,
+    worth=worth,
+    choices={"BU-ROUND-2": range(12)},
+    secret=frozenset({"BU-ROUND-2"}),
+    words=GameWords(lexicon, question, option, lambda s, seat: []),
+)
