@@ -11,6 +11,7 @@ import asyncio
 import json
 import os
 import random
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -52,11 +53,25 @@ async def loaded(given: argparse.Namespace, folder: str) -> dict[str, Any]:
         async with httpx.AsyncClient(base_url=server.url, limits=limits, timeout=30) as http:
             load = Load(http, given)
             await load.open()
+            before = cpu(server.process.pid)
             await load.run()
-            return load.figures()
+            used = round(cpu(server.process.pid) - before, 2)
+            return load.figures() | {"server's own CPU seconds": used, "moves of all": inputs(folder)}
     finally:
         server.process.terminate()
         server.process.wait()
+
+
+def cpu(pid: int) -> float:
+    """The seconds a process has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def inputs(folder: str) -> int:
+    """How many moves were kept, bots' included."""
+    with sqlite3.connect(f"{folder}/bench.db") as store:
+        return int(store.execute("select count(*) from inputs").fetchone()[0])
 
 
 class Running:
@@ -108,7 +123,7 @@ class Load:
     async def run(self) -> None:
         """Everybody plays and watches for a while."""
         share = self.given.streams // self.given.matches
-        watchers = [asyncio.create_task(self.watch(name)) for name, _ in self.people for _ in range(share)]
+        watchers = [asyncio.create_task(self.watch(*person)) for person in self.people for _ in range(share)]
         await asyncio.sleep(2)
         players = [asyncio.create_task(self.play(*person)) for person in self.people]
         await asyncio.sleep(self.given.seconds)
@@ -118,9 +133,10 @@ class Load:
             task.cancel()
         await asyncio.gather(*watchers, return_exceptions=True)
 
-    async def watch(self, name: str) -> None:
-        """A spectator's stream."""
-        async with self.http.stream("GET", f"/api/tables/{name}/events", timeout=None) as stream:
+    async def watch(self, name: str, headers: dict[str, str]) -> None:
+        """A stream of somebody who sees every move of the person: a secret one is no news for others."""
+        path = f"/api/tables/{name}/events"
+        async with self.http.stream("GET", path, headers=headers, timeout=None) as stream:
             async for line in stream.aiter_lines():
                 sent = self.sent.get(name)
                 if line.startswith("data:") and sent is not None:

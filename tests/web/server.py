@@ -21,6 +21,7 @@ def main() -> None:
         shelf=SHELF,
         delay=float(given.get("delay", 0)),
         thinkers=int(given.get("thinkers", 0)),
+        level=given.get("level", "greedy"),
         limits=bool(int(given.get("limits", 0))),
     )
     write_lines()

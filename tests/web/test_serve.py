@@ -27,7 +27,7 @@ def test_a_port_that_is_taken_is_named_in_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        with pytest.raises(BadInput, match="cannot listen on 127.0.0.1 port"):
+        with pytest.raises(BadInput, match=r"cannot listen on 127\.0\.0\.1 port"):
             serve(port=int(taken.getsockname()[1]), db=str(tmp_path / "x.db"))
 
 

@@ -143,7 +143,7 @@ def create(order: models.TableOrder, house: Here, person: Who) -> models.Made:
 def play_now(order: models.PlayOrder, house: Here, person: Who) -> models.Made:
     """Play at once against bots."""
     house.limits.spend(person.id, "table")
-    made = house.service.play_now(person, order.game, order.level or DEFAULT_LEVEL, order.seats)
+    made = house.service.play_now(person, order.game, order.level, order.seats)
     return models.Made(id=made)
 
 

@@ -106,7 +106,7 @@ def lists(request: Request, house: Here, guest: Guest) -> Response:
 def play_now(game: str, house: Here, post: Post) -> Response:
     """One click, and you play."""
     house.limits.spend(post.person.id, "table")
-    return to(f"/tables/{house.service.play_now(post.person, game, post.text('level', DEFAULT_LEVEL))}")
+    return to(f"/tables/{house.service.play_now(post.person, game, post.text('level'))}")
 
 
 @router.get("/new/{game}")

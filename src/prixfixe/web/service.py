@@ -144,12 +144,16 @@ class Service:
             row["room"] += 1
         same = (tables.c.version == room.row["version"]) & (tables.c.room == room.row["room"])
         new = {name: value for name, value in row.items() if value != room.row[name]}
-        with self.store.writing() as connection:
-            if not connection.execute(update(tables).where((tables.c.id == room.name) & same).values(**new)).rowcount:
+        query = update(tables).where((tables.c.id == room.name) & same).values(**new)
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(query).rowcount:
                 raise Taken
             for write in more:
                 write(connection)
             self.store.notify(connection, room.name)
+
+        self.store.write(job)
         room.row = row
 
     def keep_seat(self, room: Room, seat: int, **values: Any) -> None:
@@ -243,13 +247,13 @@ class Service:
             made.append(seat)
         return made
 
-    def play_now(self, person: Person, game: str, level: str = DEFAULT_LEVEL, seats: int | None = None) -> str:
+    def play_now(self, person: Person, game: str, level: str = "", seats: int | None = None) -> str:
         """One click: a table against bots that starts at once."""
         record = self.settings.shelf.game(game)
         count = seats if seats is not None else min(max(3, record.seats[0]), record.seats[-1])
         if count not in record.seats:
             record.chosen(count)
-        name = self.create(person, Order(game, ("me", *[level] * (count - 1)), listed=False))
+        name = self.create(person, Order(game, ("me", *[level or self.settings.level] * (count - 1)), listed=False))
         self.start(person, name)
         return name
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Callable
 
 import prixfixe
+from prixfixe.bots.levels import LEVELS
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game
 
@@ -35,6 +36,7 @@ class Settings:
     db: str = "sqlite:///prixfixe.db"
     shelf: Shelf = field(default_factory=Shelf)
     thinkers: int = 1  # worker processes for bots; 0 lets the server's own threads think
+    level: str = "cook" if "cook" in LEVELS else LEVELS[-1]  # of the bots in a quick game
     delay: float = 0.8  # seconds a bot waits before it answers, so that people can follow
     limits: bool = True  # rate limits
     secure: bool = False  # cookies over https only

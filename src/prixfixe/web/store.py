@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from prixfixe.core.errors import BadInput
 from prixfixe.web.schema import chat, inputs, meta, seats, snapshots, tables, users
+from prixfixe.web.scribe import Job, Scribe
 
 Row = Mapping[str, Any]
 CHANNEL = "prixfixe"
@@ -32,6 +33,7 @@ class Store:
         self.url = address(db)
         self.engine = opened(self.url, pool)
         self.postgres = self.engine.dialect.name == "postgresql"
+        self.scribe = None if self.postgres else Scribe(self.engine)
 
     def prepare(self) -> None:
         """Bring the schema up to date; several servers may start at once."""
@@ -48,7 +50,20 @@ class Store:
 
     def close(self) -> None:
         """Let go of the database."""
+        if self.scribe:
+            self.scribe.stop()
         self.engine.dispose()
+
+    def write(self, job: Job) -> None:
+        """Carry out a job as one transaction, durable when this returns; a row that exists already is Taken."""
+        try:
+            if self.scribe:
+                self.scribe.write(job)
+            else:
+                with self.engine.begin() as connection:
+                    job(connection)
+        except IntegrityError:
+            raise Taken from None
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
