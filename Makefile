@@ -33,6 +33,7 @@ compiled: build/compiled/done
 ## make soak      the large counts: 200 games per law and configuration, and rules broken on purpose
 soak: build/compiled/done
 	PRIXFIXE_LAW_GAMES=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
+	PRIXFIXE_HONEST_POSITIONS=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/bots/test_honesty.py
 	PYTHONPATH=src $(BIN)/python -m scripts.broken
 
 ## make bench     speed, beside other engines
