@@ -27,9 +27,8 @@ class Manner:
 
     def __init__(self) -> None:
         self.explore: float = 0.7  # how much a little tried option is worth trying, in spreads of the value
-        self.depth: i64 = 0  # random answers below the tree before a state is valued
-        self.weight: float = 2.0  # visits a look ahead counts for
-        self.widen: float = 3.0  # options open at a node's first visit; more come with the root of its visits
+        self.depth: i64 = 0  # choices from the root that every iteration makes at least, before a state is valued
+        self.widen: float = 1.0  # how many options are open: this, times the root of the visits
 
 
 class Search:
@@ -94,7 +93,7 @@ class Search:
         best: i64 = 0
         for i in range(len(root.options)):
             more = root.visits[i] - root.visits[best]
-            if more > 0 or (more == 0 and root.mean(i, 1.0) > root.mean(best, 1.0)):
+            if more > 0 or (more == 0 and root.mean(i) > root.mean(best)):
                 best = i
         return root.options[best]
 
@@ -126,8 +125,6 @@ class Search:
         self.taken.clear()
         self.takers.clear()
         self.walk(s)
-        if self.manner.depth > 0:
-            self.answers += play_random(s, self.dice, self.manner.depth)
         self.value(s)
         self.remember()
 
@@ -139,7 +136,7 @@ class Search:
         """From the root to the first question that is new, and the answer to it that looks best."""
         ask = s.asked(self.seat)
         new = False
-        while not new:
+        while not new or len(self.trail) < self.manner.depth:
             option = ask.options[0]
             if len(ask.options) > 1 and ask.seat >= 0:
                 node = self.node(s, ask)
@@ -193,13 +190,15 @@ class Search:
         """The place of the option with the highest upper bound, among those already open."""
         node.count += 1
         manner = self.manner
-        open_now = max(2, int(manner.widen * sqrt(float(node.count))))
+        open_now = int(manner.widen * sqrt(float(node.count)))
         tries = log(float(node.count + 1))
         best: i64 = 0
         most = -1.0
         for place in range(min(len(node.options), open_now)):
-            known = float(node.visits[place]) + manner.weight
-            bound = node.mean(place, manner.weight) + manner.explore * self.spread * sqrt(tries / known)
+            if node.visits[place] == 0:
+                return place
+            known = float(node.visits[place])
+            bound = node.totals[place] / known + manner.explore * self.spread * sqrt(tries / known)
             if bound > most:
                 most = bound
                 best = place
@@ -217,7 +216,7 @@ class Search:
         self.squares += self.values[self.seat] * self.values[self.seat]
         if self.iterations >= 8:
             mean = self.sum / float(self.iterations)
-            self.spread = sqrt(max(self.squares / float(self.iterations) - mean * mean, 0.0001))
+            self.spread = sqrt(max(self.squares / float(self.iterations) - mean * mean, 0.0025))
 
     # ---- values
 

@@ -26,9 +26,9 @@ class Node:
         self.totals: list[float] = [0.0 for _ in ranked]  # of the values, for the seat that answers
         self.wins: list[float] = [0.0 for _ in ranked]  # how often the seat was ahead in the end; kept at the root
 
-    def mean(self, place: i64, weight: float) -> float:
-        """The mean value of an option, where the look ahead counts as much as `weight` visits."""
-        return (self.totals[place] + weight * self.looks[place]) / (float(self.visits[place]) + weight)
+    def mean(self, place: i64) -> float:
+        """The mean value of an option, where the look ahead counts as one visit."""
+        return (self.totals[place] + self.looks[place]) / float(self.visits[place] + 1)
 
 
 def mixed(path: i64, n: i64) -> i64:
