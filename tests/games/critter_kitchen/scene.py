@@ -12,7 +12,7 @@ from prixfixe.games.critter_kitchen.content import content
 from prixfixe.games.critter_kitchen.critic import RUMOR_SPICE, dine
 from prixfixe.games.critter_kitchen.scoring import judge
 from prixfixe.games.critter_kitchen.shopping import resolve
-from prixfixe.games.critter_kitchen.state import NOBODY, SOURCES, Kitchen, Town, empty_plate
+from prixfixe.games.critter_kitchen.state import NOBODY, SHOPPING, SOURCES, Kitchen, Town, empty_plate
 from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
     BISQUE,
@@ -74,7 +74,7 @@ class Bay(Scene):
         s.agenda.clear()
         s.track = [1, 0] if s.solo else list(range(s.seats))
         s.bag, s.stalls = [], [[] for _ in s.stalls]
-        s.zous_offer, s.bisque = NOBODY, 7
+        s.zous_offer, s.bisque, s.phase = NOBODY, 7, SHOPPING
         s.challenges, s.challenge_deck, s.rival.starred = [], list(range(7)), []
         s.other_restaurateurs = list(range(10))
         for kitchen in s.kitchens:

@@ -157,7 +157,6 @@ def test_sealed_decisions_take_effect_when_all_have_confirmed() -> None:
 @pytest.mark.rule("CK-RUN-1")
 def test_plans_become_public() -> None:
     scene = Bay("blue red").at("garden", "", "blue.mouse").at("truck", "", "blue.lizard").at("desert", "", "blue.boar")
-    scene.s.phase = 1
     scene.do(run).told("sent", 0, 1, 0, 2)
     assert GAME.view(scene.s, 1)["kitchens"][0]["plan"] == [1, 0, 2, NOBODY]
 

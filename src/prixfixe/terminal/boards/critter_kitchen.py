@@ -37,7 +37,7 @@ TEXTS = {
         "star": "{count} star",
         "stars": "{count} stars",
         "colon": ": ",
-        "stored": "{count} tokens behind the shield",
+        "stored": "{count} behind the shield",
         "knows": "knows {what}",
         "zous": "zous-chef {what}",
         "hired": "hires {what}",
@@ -73,7 +73,7 @@ TEXTS = {
         "star": "{count} étoile",
         "stars": "{count} étoiles",
         "colon": " : ",
-        "stored": "{count} jetons derrière le paravent",
+        "stored": "{count} derrière le paravent",
         "knows": "connaît {what}",
         "zous": "zous-chef {what}",
         "hired": "engage {what}",
@@ -225,7 +225,7 @@ class Drawing:
         known = [self.name("space", space) for space, token in enumerate(kitchen["rumors"]) if token != NOBODY]
         found = [self.stars(kitchen["stars"])]
         if seat < self.view["seats"]:
-            found.append(texts["stored"].format(count=kitchen["stored"]))
+            found.append(texts["stored"].format(count=self.name("token_count", kitchen["stored"])))
         if known:
             found.append(texts["knows"].format(what=" ".join(known)))
         if kitchen["zous"] != NOBODY:
