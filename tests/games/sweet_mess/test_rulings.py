@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from prixfixe import Speech
-from prixfixe.games.sweet_mess import actions, awards, bench, preparing, scoring, taking
+from prixfixe.games.sweet_mess import actions, awards, bench, preparing, scoring, solo, taking
 from prixfixe.games.sweet_mess.state import Kitchen
 from tests.games.sweet_mess.scene import GAME, KIND, Scene
 from tests.games.sweet_mess.test_solo import machine
@@ -79,6 +79,27 @@ def test_an_empty_display_offers_neither_prepare_nor_reserve() -> None:
         .asked(0, ["go on"])
     )
     assert preparing.payables(scene.s, 0) == []
+
+
+@pytest.mark.rule("SM-RUL-79")
+def test_declining_one_token_declines_the_rest_of_the_gain() -> None:
+    Scene().do(bench.gain_super, 0, 2, 0).takes(0, "decline").quiet()
+    Scene().do(bench.gain_basic, 0, 3, 0).takes(0, "decline").quiet()
+
+
+@pytest.mark.rule("SM-RUL-80")
+def test_golden_tools_join_a_claim_in_the_order_of_the_table() -> None:
+    scene = Scene().hand("cookie_cutter waffle_iron cake_stand").gold(9).do(awards.claim, 0).takes(0, "pie bottom")
+    scene.takes(0, "gold cake_stand", out_of=["gold waffle_iron", "gold cake_stand"])
+    scene.asked(0, ["gold cookie_cutter"])
+
+
+@pytest.mark.rule("SM-RUL-81")
+def test_the_last_bot_card_in_the_last_round_changes_nothing() -> None:
+    scene = machine()
+    scene.s.round, scene.s.last, scene.s.why, scene.s.programs = 9, 9, 1, [0]
+    scene.do(solo.program)
+    assert GAME.result(scene.s).reason == "end_awards"
 
 
 # ---- section 20: hidden information

@@ -29,9 +29,14 @@ def refill(s: Kitchen, seat: i64) -> None:
     """SM-EOT-2: slide both rows to the right, then fill."""
     columns = s.tables.columns
     for row in range(2):
-        kept = [card for card in s.display[row * columns : row * columns + columns] if card >= 0]
-        for i in range(columns):
-            s.display[row * columns + i] = kept[i] if i < len(kept) else -1
+        first = row * columns
+        free = first
+        for space in range(first, first + columns):
+            card = s.display[space]
+            if card >= 0:
+                s.display[space] = -1
+                s.display[free] = card
+                free += 1
     fill(s, seat)
 
 

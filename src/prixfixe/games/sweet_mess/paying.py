@@ -71,17 +71,19 @@ def gray_types(s: Kitchen, cook: Cook, recipe: i64) -> list[i64]:
     return found
 
 
+def most_units(s: Kitchen, cook: Cook) -> i64:
+    """The most units that a cook could cover at all: Ingredients, Stored tokens, the Chef's help."""
+    most = cook.goods() + s.tables.chef_uses[cook.chef][cook.side] * (s.tables.units_per_super - 1)
+    for kind in range(BASICS):
+        most += cook.stored[kind]
+    return most
+
+
 def payable(s: Kitchen, cook: Cook, recipe: i64) -> bool:
     """SM-PREP-1: whether the cost of a Recipe can be covered."""
     t = s.tables
-    uses = t.chef_uses[cook.chef][cook.side]
-    stored: i64 = 0
-    for kind in range(BASICS):
-        stored += cook.stored[kind]
-    if t.units[recipe] > cook.goods() + stored + uses * (t.units_per_super - 1):
-        return False
     if t.gray[recipe] == 0:
-        return lack(s, cook, t.cost[recipe], 0, uses) <= 0
+        return lack(s, cook, t.cost[recipe], 0, t.chef_uses[cook.chef][cook.side]) <= 0
     return len(gray_types(s, cook, recipe)) > 0
 
 

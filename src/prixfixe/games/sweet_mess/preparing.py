@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.sweet_mess.paying import pay, payable
+from prixfixe.games.sweet_mess.paying import most_units, pay, payable
 from prixfixe.games.sweet_mess.placing import place, take_card
 from prixfixe.games.sweet_mess.state import Kitchen
 from prixfixe.games.sweet_mess.tables import PREPARE, SLOTS, TOOL
@@ -28,8 +28,10 @@ def payables(s: Kitchen, seat: i64) -> list[i64]:
     cook = s.cooks[seat]
     if not s.vacant(seat):
         return found
+    most = most_units(s, cook)
     for space in range(len(s.display)):
-        if s.display[space] >= 0 and payable(s, cook, s.display[space]):
+        recipe = s.display[space]
+        if recipe >= 0 and s.tables.units[recipe] <= most and payable(s, cook, recipe):
             found.append(space)
     return found
 

@@ -43,7 +43,7 @@ def program(s: Kitchen) -> None:
     s.ran.append(s.program)
     s.arm = s.tables.card_arm[s.program]
     s.tell("program", s.program)
-    if not s.programs:
+    if not s.programs and s.last != s.round:
         s.last = s.round
         s.why = DECK
 
