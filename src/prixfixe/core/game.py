@@ -139,6 +139,7 @@ class Game(Generic[S]):
     choices: Mapping[str, range]  # every number an answer may be
     secret: frozenset[str] = frozenset()  # answers that only their seat knows
     final: frozenset[str] = frozenset()  # answers that are never taken back
+    patient: frozenset[str] = frozenset()  # answers waited for even when forced: haste would tell what the seat holds
     clocks: Mapping[str, int] = field(default_factory=dict)  # the seconds a live player has
     default: Callable[[S, Ask, Chance], int] = first_option
     plan: Callable[[S, Ask, Chance], list[i64]] = every_option  # what bots consider, best first; only called on guesses

@@ -183,10 +183,12 @@ class Match:
 
     def settle(self) -> None:
         """Give every answer that is forced."""
-        while (
-            ask := next((ask for ask in self.s.asks if len(ask.options) == 1 and ask.seat != CLOCK), None)
-        ) is not None:
+        while (ask := next((ask for ask in self.s.asks if self.forced(ask)), None)) is not None:
             self.move(ask.seat, ask.options[0], forced=True)
+
+    def forced(self, ask: Ask) -> bool:
+        """A single option is taken at once, unless that would tell what the seat holds."""
+        return len(ask.options) == 1 and ask.seat != CLOCK and self.game.key(ask) not in self.game.patient
 
     def move(self, seat: int, option: int, forced: bool) -> None:
         """Carry out one answer, write it down, and keep the way back while there is one."""

@@ -1,0 +1,211 @@
+"""Barter: composing, answering, exchanging, promising (RV-BART, RV-TEMPO-7)."""
+
+import pytest
+
+from prixfixe.core.state import PASS
+from prixfixe.games.rival_restaurants import barter, bazaar, day
+from prixfixe.games.rival_restaurants.barter import ANY_CARD, FACE_DOWN, GARBAGE, GROUP, KIND, NEXT, PROMISE, RECIPE
+from prixfixe.games.rival_restaurants.barter import REMOVE, SEND, SHOWN, SPARE, UPGRADE
+from prixfixe.games.rival_restaurants.prices import card_price
+from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, DECLINE
+from tests.games.rival_restaurants.scene import GAME, Table, card, chef, kind, recipe, upgrade
+
+
+def item(name: str) -> int:
+    """An ingredient as an entry."""
+    return KIND * GROUP + kind(name)
+
+
+def offer(table: Table, who: str, partner: int, want: list[int], give: list[int]) -> Table:
+    """A player composes and sends an offer in the open part."""
+    table.do(bazaar.call, table.seat(who)).takes(who, bazaar.OFFER).takes(who, partner)
+    for entry in [*want, NEXT, *give, SEND]:
+        table.takes(who, entry)
+    return table
+
+
+@pytest.mark.rule("RV-BART-1", "RV-BART-6")
+def test_two_players_anywhere_trade_goods_and_money_in_one_step() -> None:
+    table = Table(3).has("ann", "beef", money=300).has("bob", "egg milk").stands("bob", "kim_chi", "carbastic")
+    offer(table, "ann", 1, [item("egg"), item("milk")], [item("beef"), 1]).takes("bob", ACCEPT)
+    assert (table.goods("ann"), table.goods("bob")) == (["egg", "milk"], ["beef"])
+    assert (table.money("ann"), table.money("bob")) == (200, 100)
+
+
+@pytest.mark.rule("RV-BART-2")
+def test_what_may_be_given_is_offered_and_nothing_else() -> None:
+    table = Table(2).has("ann", "beef", "big_tipper", recipes="gyoza tiramisu", upgrades="double_cooktop", money=500, garbage=1)
+    table.stands("ann", "antoine_baguette", "island").do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", NEXT)
+    assert set(table.options("ann")) == {
+        PASS, 1, 5, item("beef"), FACE_DOWN * GROUP + card("big_tipper"), SHOWN * GROUP + card("big_tipper"), GARBAGE * GROUP,
+        RECIPE * GROUP + recipe("gyoza"), RECIPE * GROUP + recipe("tiramisu"), UPGRADE * GROUP + upgrade("double_cooktop"),
+        SPARE * GROUP + chef("antoine_baguette"), *(PROMISE * GROUP + i for i in range(6)),
+    }  # fmt: skip
+
+
+@pytest.mark.rule("RV-BART-3")
+def test_one_side_may_be_empty_but_not_both_and_money_goes_by_100_and_500() -> None:
+    table = Table(3).has("ann", money=700).do(bazaar.call, 0).takes("ann", bazaar.OFFER)
+    table.takes("ann", 1, out_of=[PASS, 1, 2, barter.TO_TABLE]).takes("ann", NEXT)
+    assert SEND not in table.options("ann")
+    table.takes("ann", 5).takes("ann", 1)
+    assert 5 not in table.options("ann")
+    table.takes("ann", REMOVE).takes("ann", SEND).takes("bob", ACCEPT)
+    assert (table.money("ann"), table.money("bob")) == (200, 500)
+
+
+@pytest.mark.rule("RV-BART-4")
+def test_an_offer_is_public_but_its_draft_is_not() -> None:
+    table = Table(3).has("ann", "beef", money=300).do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", NEXT)
+    table.takes("ann", item("beef"))
+    assert GAME.view(table.s, 1)["players"][0]["offer"] == [] and GAME.view(table.s, 0)["mine"]["draft"][1] == [item("beef")]
+    table.takes("ann", SEND)
+    assert GAME.view(table.s, 2)["players"][0]["offer"] == [1, [item("beef")], [], 0]
+    table.told("gives", 0, item("beef"))
+
+
+@pytest.mark.rule("RV-BART-5", "RV-TEMPO-7")
+def test_the_partner_accepts_declines_or_counters_at_most_three_times() -> None:
+    table = Table(2).has("ann", money=500).has("bob", money=500)
+    offer(table, "ann", 1, [], [1])
+    for who in ("bob", "ann", "bob"):
+        table.takes(who, COUNTER, out_of=[DECLINE, ACCEPT, COUNTER]).takes(who, NEXT).takes(who, 1).takes(who, SEND)
+    table.takes("ann", ACCEPT, out_of=[DECLINE, ACCEPT])
+    assert (table.money("ann"), table.money("bob")) == (600, 400)
+    assert (table.player("ann").offers, table.player("bob").offers) == (2, 2)
+
+
+@pytest.mark.rule("RV-BART-5")
+def test_an_offer_to_the_table_goes_clockwise_to_those_who_are_not_ready() -> None:
+    table = Table(4).has("bob", money=500).has("cid", "egg").has("dee", "egg").has("bob", "egg", ready=1)
+    offer(table, "ann", barter.TO_TABLE, [item("egg")], [PROMISE * GROUP + 5, 1])
+    table.takes("cid", DECLINE, out_of=[DECLINE, ACCEPT]).takes("dee", ACCEPT)
+    assert table.goods("ann") == ["egg"] and table.goods("dee") == [] and table.s.promises[:2] == [0, 3]
+
+
+@pytest.mark.rule("RV-BART-6")
+def test_an_offer_that_can_no_longer_be_kept_cannot_be_accepted() -> None:
+    table = Table(2).has("ann", money=100, owes=0b10).has("bob", "egg")
+    offer(table, "ann", 1, [item("egg")], [1])
+    table.asked("bob", [DECLINE, COUNTER])
+
+
+@pytest.mark.rule("RV-BART-7")
+def test_recipes_change_hands_one_for_one_of_the_same_tier() -> None:
+    table = Table(2).has("ann", recipes="gyoza tiramisu").has("bob", recipes="crepes lasagna").do(bazaar.call, 0)
+    table.takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", RECIPE * GROUP + recipe("lasagna")).takes("ann", NEXT)
+    table.takes("ann", RECIPE * GROUP + recipe("gyoza"))
+    assert SEND not in table.options("ann")
+    table.takes("ann", REMOVE).takes("ann", RECIPE * GROUP + recipe("tiramisu")).takes("ann", SEND).takes("bob", ACCEPT)
+    assert table.player("ann").recipes == [recipe("gyoza"), recipe("lasagna")]
+    assert table.player("bob").recipes == [recipe("crepes"), recipe("tiramisu")]
+
+
+@pytest.mark.rule("RV-BART-8")
+def test_nobody_ends_with_two_of_an_upgrade() -> None:
+    table = Table(3).has("ann", upgrades="double_cooktop").has("bob", upgrades="double_cooktop").do(bazaar.call, 0)
+    table.takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", NEXT)
+    assert UPGRADE * GROUP + 2 not in table.options("ann")
+    offer(table, "ann", 2, [], [UPGRADE * GROUP + 2]).takes("cid", ACCEPT)
+    assert table.s.has_upgrade(2, 2) and not table.s.has_upgrade(0, 2)
+
+
+@pytest.mark.rule("RV-BART-9")
+@pytest.mark.row("favours.exempt_from_power")
+def test_sparing_is_done_with_the_exchange() -> None:
+    table = Table(2).stands("ann", "antoine_baguette", "island").stands("bob", "kim_chi", "island").has("bob", money=300)
+    offer(table, "ann", 1, [1], [SPARE * GROUP + chef("antoine_baguette")]).takes("bob", ACCEPT)
+    assert card_price(table.s, 1) == 300 and table.money("ann") == 100
+
+
+PROMISES = ["no_target", "avoid_location", "go_location", "pay", "give", "other"]
+
+
+@pytest.mark.rule("RV-BART-10", "RV-DAY-2")
+@pytest.mark.parametrize(
+    "name,detail,code",
+    [
+        pytest.param(name, detail, code, marks=pytest.mark.row(f"favours.promise_{name}"))
+        for name, detail, code in zip(PROMISES, [None, 3, 6, 4, 24, None], range(6))
+    ],
+)
+def test_promises_are_recorded_until_their_day_and_bind_nobody(name: str, detail: int | None, code: int) -> None:
+    table = Table(2).do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", NEXT).takes("ann", PROMISE * GROUP + code)
+    if detail is not None:
+        table.takes("ann", detail)
+    table.takes("ann", 2, out_of=[1, 2, 3]).takes("ann", SEND).takes("bob", ACCEPT)
+    assert table.s.promises == [0, 1, code, detail or 0, table.s.day + 2]
+    for expected in (5, 5, 0):
+        table.do(day.dawn)
+        assert len(table.s.promises) == expected
+
+
+@pytest.mark.rule("RV-BART-11", "RV-ACT-10")
+def test_a_card_is_given_face_down_or_shown_to_the_partner_alone() -> None:
+    table = Table(3).has("ann", cards="big_tipper clam_voyance")
+    offer(table, "ann", 1, [], [FACE_DOWN * GROUP + card("big_tipper"), SHOWN * GROUP + card("clam_voyance")])
+    public = GAME.view(table.s, 2)["players"][0]["offer"][1]
+    assert public == [ANY_CARD * GROUP, SHOWN * GROUP + 99]
+    assert GAME.view(table.s, 1)["mine"]["seen"] == [[0, card("clam_voyance")]] and GAME.view(table.s, 2)["mine"]["seen"] == []
+    assert all(card("clam_voyance") in GAME.guess(table.s, 1, seed).players[0].hand for seed in range(20))
+    table.takes("bob", ACCEPT)
+    assert table.hand("bob") == ["big_tipper", "clam_voyance"]
+
+
+@pytest.mark.rule("RV-BART-11")
+def test_a_named_card_can_be_accepted_only_by_who_holds_it_and_then_all_know() -> None:
+    named = FACE_DOWN * GROUP + card("big_tipper")
+    table = Table(3).has("ann", money=100).has("bob", cards="food_fight")
+    offer(table, "ann", 1, [named], [1]).asked("bob", [DECLINE, COUNTER])
+    table = Table(3).has("ann", money=100).has("bob", cards="big_tipper")
+    offer(table, "ann", 1, [named], [1]).takes("bob", ACCEPT)
+    assert GAME.view(table.s, 2)["mine"]["seen"] == [[0, card("big_tipper")]]
+
+
+@pytest.mark.rule("RV-BART-12", "RV-GARB-1", "RV-GARB-2")
+def test_garbage_needs_the_receivers_consent() -> None:
+    table = Table(2).has("ann", garbage=1, money=300)
+    offer(table, "ann", 1, [], [GARBAGE * GROUP, 1]).takes("bob", DECLINE)
+    assert table.player("bob").garbage == 0
+    offer(table, "ann", 1, [], [GARBAGE * GROUP, 1]).takes("bob", ACCEPT)
+    assert table.player("bob").garbage == 1 and table.money("bob") == 100
+
+
+@pytest.mark.rule("RV-BART-13", "RV-TEMPO-6")
+def test_a_ready_player_still_answers_offers_by_name() -> None:
+    table = Table(2).has("ann", money=100).has("bob", ready=1)
+    offer(table, "ann", 1, [], [1]).takes("bob", ACCEPT)
+    assert table.money("bob") == 100
+
+
+@pytest.mark.rule("RV-BART-14", "RV-TEMPO-7")
+def test_a_declined_offer_can_be_repeated_up_to_six_offers_a_day() -> None:
+    table = Table(2).has("ann", money=100)
+    for _ in range(6):
+        offer(table, "ann", 1, [], [1]).takes("bob", DECLINE)
+    table.do(bazaar.call, 0)
+    assert bazaar.OFFER not in table.options("ann") and GAME.why_not(table.s, 0)[-1].rule == "RV-TEMPO-7"
+
+
+@pytest.mark.rule("RV-BART-15")
+def test_whoever_gives_any_card_picks_it_when_accepting() -> None:
+    table = Table(2).has("ann", money=100).has("bob", cards="big_tipper food_fight food_fight")
+    offer(table, "ann", 1, [ANY_CARD * GROUP], [1]).takes("bob", ACCEPT)
+    table.takes("bob", card("food_fight"), out_of=[card("big_tipper"), card("food_fight")])
+    assert table.hand("ann") == ["food_fight"] and table.hand("bob") == ["big_tipper", "food_fight"]
+    assert [fact.to for fact in table.news if fact.name == "got_card"] == [0]
+
+
+@pytest.mark.rule("RV-TEMPO-7")
+def test_an_offer_has_at_most_eight_entries_a_side() -> None:
+    table = Table(2).has("ann", "rice " * 6 + "egg " * 6).do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", NEXT)
+    for entry in [item("rice")] * 6 + [item("egg")] * 2:
+        table.takes("ann", entry)
+    table.asked("ann", [PASS, SEND, REMOVE])
+
+
+@pytest.mark.rule("RV-OPEN-2")
+def test_a_cancelled_offer_leaves_the_action_open() -> None:
+    table = Table(2).has("ann", money=300).do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", PASS)
+    assert table.key("ann") == "RV-OPEN-2.called" and bazaar.OFFER not in table.options("ann")
+    assert table.player("ann").offers == 0

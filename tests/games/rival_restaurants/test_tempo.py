@@ -1,0 +1,247 @@
+"""The two tempos, standing orders and the live queue (RV-TEMPO)."""
+
+import pytest
+
+from prixfixe.core.chance import chance
+from prixfixe.core.state import CLOCK, PASS
+from prixfixe.games.rival_restaurants import auction, bazaar, cards, market, orders
+from prixfixe.games.rival_restaurants.barter import NEXT, SEND
+from prixfixe.games.rival_restaurants.content import content
+from prixfixe.games.rival_restaurants.react import CLAM, LET
+from tests.games.rival_restaurants.scene import GAME, Table, card, kind
+
+READY, UNREADY, OFFER = bazaar.READY, bazaar.UNREADY, bazaar.OFFER
+
+
+def live(seats: int = 3, **options: object) -> Table:
+    """The open part of a live table."""
+    return Table(seats, tempo="live", **options)
+
+
+def send(table: Table, who: str, partner: int, *give: int) -> Table:
+    """Live: a gift is offered."""
+    table.takes(who, OFFER).takes(who, partner).takes(who, NEXT)
+    for entry in (*give, SEND):
+        table.takes(who, entry)
+    return table
+
+
+@pytest.mark.rule("RV-TEMPO-1")
+def test_the_legal_actions_are_the_same_in_both_tempos() -> None:
+    def menus(tempo: str) -> set[int]:
+        table = Table(3, tempo=tempo).has("ann", "chocolate", "big_tipper", money=900, garbage=2).do(bazaar.open_part)
+        return set(table.options("ann")) - {PASS}
+
+    assert menus("live") == menus("beats")
+
+
+@pytest.mark.rule("RV-TEMPO-2")
+def test_live_everybody_may_act_at_any_moment_in_order_of_arrival() -> None:
+    table = live().has("cid", money=300).has("ann", money=300).do(bazaar.open_part)
+    assert [ask.seat for ask in table.s.asks] == [0, 1, 2, CLOCK]
+    table.takes("cid", bazaar.CARD_HERE).takes("ann", bazaar.CARD_HERE)
+    assert [len(p.hand) for p in table.s.players] == [1, 0, 1]
+    assert [ask.seat for ask in table.s.asks] == [1, 2, 0, CLOCK]
+    assert content().tempo.buy_barter_choices == [60, 90, 120, 180, 0] and GAME.clocks["RV-TEMPO-4"] == 60
+
+
+@pytest.mark.rule("RV-TEMPO-3")
+def test_the_clock_is_not_asked_while_something_is_resolved_but_during_offers() -> None:
+    table = live().has("ann", cards="armed_robbery", money=100).has("bob", cards="clam_voyance", money=500).do(bazaar.open_part)
+    table.takes("ann", 100 + card("armed_robbery"))
+    assert CLOCK not in [ask.seat for ask in table.s.asks]
+    table.takes("ann", 1).takes("bob", CLAM)
+    assert CLOCK in [ask.seat for ask in table.s.asks]
+    send(table, "ann", 1, 1)
+    assert CLOCK in [ask.seat for ask in table.s.asks] and "cid" in table.asked_now()
+
+
+@pytest.mark.rule("RV-TEMPO-4")
+def test_when_time_is_up_offers_lapse_and_the_phase_ends() -> None:
+    table = live().has("ann", money=100).do(bazaar.open_part)
+    send(table, "ann", 1, 1).takes(CLOCK, bazaar.EXPIRED).quiet()
+    table.do(market.go_home)
+    assert table.player("ann").sent is None
+
+
+@pytest.mark.rule("RV-TEMPO-5")
+def test_beats_call_everybody_in_rotated_order_and_end_when_nothing_happens() -> None:
+    table = Table(3).has("bob", money=900).do(bazaar.open_part)
+    order = []
+    for option in (PASS, bazaar.CARD_HERE, PASS, PASS, PASS, PASS):
+        order.append(table.asked_now()[0])
+        table.takes(order[-1], option)
+    assert order == ["ann", "bob", "cid", "bob", "cid", "ann"]
+    table.quiet()
+
+
+@pytest.mark.rule("RV-TEMPO-5")
+def test_there_are_at_most_thirty_beats_and_all_ready_ends_them() -> None:
+    table = Table(2).has("ann", money=90_000, garbage=5).do(bazaar.open_part)
+    calls = 0
+    while table.s.asks:
+        who = table.asked_now()[0]
+        table.takes(who, bazaar.DISPOSE if bazaar.DISPOSE in table.options(who) else PASS)
+        table.has("ann", garbage=5)
+        calls += 1
+    assert table.s.beat == 30 and calls == 60
+    Table(2).do(bazaar.open_part).takes("ann", READY).takes("bob", READY).quiet()
+
+
+@pytest.mark.rule("RV-TEMPO-6")
+def test_ready_is_final_in_beats_and_can_be_taken_back_live() -> None:
+    table = Table(2).has("bob", money=900).do(bazaar.open_part).takes("ann", READY).takes("bob", bazaar.CARD_HERE)
+    assert table.asked_now() == ["bob"]
+    table = live(2).do(bazaar.open_part).takes("ann", READY).takes("ann", UNREADY, out_of=[PASS, UNREADY])
+    assert not table.player("ann").ready
+    for _ in range(2):
+        table.takes("ann", READY).takes("ann", UNREADY)
+    table.takes("ann", READY)
+    assert "ann" not in table.asked_now()  # three times a day
+
+
+@pytest.mark.rule("RV-TEMPO-6")
+def test_a_ready_player_who_waits_is_not_asked_again_until_something_happens() -> None:
+    table = live(2).has("bob", money=900).do(bazaar.open_part).takes("ann", READY).takes("ann", PASS)
+    assert table.asked_now() == ["bob"]
+    table.takes("bob", bazaar.CARD_HERE)
+    assert table.asked_now() == ["bob", "ann"]
+
+
+@pytest.mark.rule("RV-TEMPO-8")
+@pytest.mark.parametrize(
+    "key,default",
+    [("RV-OPEN-2.called", READY), ("RV-CLAM-4", LET), ("RV-CLAIM-5", market.DECLINE), ("RV-BUY-7.chosen", market.BUY), ("RV-MMC-1.used", PASS)],
+)
+def test_what_a_run_out_clock_answers(key: str, default: int) -> None:
+    seen = 0
+    for seed in range(12):
+        s, dice = GAME.start(4, seed, {}), chance(seed)
+        for _ in range(600):
+            ask = s.asks[0]
+            if GAME.key(ask) == key:
+                seen += 1
+                assert GAME.default(s, ask, dice) == default
+            s.answer(ask.seat, ask.options[dice.below(len(ask.options))])
+    assert seen
+
+
+@pytest.mark.rule("RV-TEMPO-8", "RV-BID-5")
+def test_a_run_out_bidder_stays_at_the_high_bid_and_drops_below_it() -> None:
+    table = Table(2).lies("carbastic", "rice - - -")
+    for who in ("ann", "bob"):
+        table.stands(who, "kim_chi", "carbastic", 1).has(who, money=500)
+    table.do(market.open_markets)
+    assert table.options("ann")[0] == auction.STAY
+    assert table.takes("ann", 3).options("bob")[0] == auction.DROP
+
+
+@pytest.mark.rule("RV-TEMPO-10")
+def test_standing_orders_play_a_queue_skip_what_is_illegal_and_get_ready() -> None:
+    table = Table(2).has("ann", money=300).do(bazaar.open_part)
+    mine = orders.Orders()
+    assert orders.answer(table.s, 0, mine) == orders.ASK_ME
+    mine.has_queue, mine.queue = True, [bazaar.DISPOSE, bazaar.CARD_HERE]
+    assert orders.answer(table.s, 0, mine) == bazaar.CARD_HERE
+    assert orders.answer(table.s, 0, mine) == READY
+
+
+@pytest.mark.rule("RV-TEMPO-10")
+def test_standing_orders_contest_bid_react_trade_and_pass() -> None:
+    table = Table(2).lies("carbastic", "rice - - -")
+    for who in ("ann", "bob"):
+        table.stands(who, "kim_chi", "carbastic").has(who, money=500)
+    mine = orders.Orders()
+    mine.contest, mine.most_money = {kind("rice"): True}, {kind("rice"): 200}
+    table.do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 1)
+    table.takes("bob", orders.answer(table.s, 1, mine)).takes("ann", 2)
+    assert orders.answer(table.s, 1, mine) == auction.STAY
+    mine.most_money[kind("rice")] = 100
+    assert orders.answer(table.s, 1, mine) == auction.DROP
+
+
+@pytest.mark.rule("RV-TEMPO-10")
+def test_standing_orders_for_clam_and_trade() -> None:
+    table = Table(2).has("ann", cards="armed_robbery", money=100).has("bob", cards="clam_voyance", money=500).do(bazaar.call, 0)
+    table.takes("ann", 100 + card("armed_robbery")).takes("ann", 1)
+    mine = orders.Orders()
+    mine.clam, mine.clam_cards = orders.LISTED, [card("armed_robbery")]
+    assert orders.answer(table.s, 1, mine) == CLAM
+    mine.clam_cards = []
+    assert orders.answer(table.s, 1, mine) == LET
+    table.do(bazaar.call, 0).takes("ann", OFFER).takes("ann", 1).takes("ann", NEXT).takes("ann", 1).takes("ann", SEND)
+    mine.decline_offers = True
+    assert orders.answer(table.s, 1, mine) == 0
+    mine.accept_gain = 0.1
+    assert orders.answer(table.s, 1, mine) == 1
+    table.do(cards.card_window)
+    mine.pass_windows = True
+    assert orders.answer(table.s, 1, mine) == PASS
+
+
+@pytest.mark.rule("RV-TEMPO-11")
+def test_a_bot_gets_nothing_but_a_guess_and_a_delay() -> None:
+    assert content().tempo.bot_delay_ms == 1000
+    table = Table(3).has("bob", cards="big_tipper clam_voyance")
+    hands = {tuple(GAME.guess(table.s, 0, seed).players[1].hand) for seed in range(30)}
+    assert len(hands) > 5
+
+
+@pytest.mark.rule("RV-TEMPO-13")
+def test_any_seat_can_be_played_on_by_defaults_to_the_end() -> None:
+    s, dice = GAME.start(3, 2, {}), chance(3)
+    while not s.over:
+        ask = s.asks[0]
+        s.answer(ask.seat, GAME.default(s, ask, dice) if ask.seat == 1 else ask.options[dice.below(len(ask.options))])
+    assert len(GAME.result(s).places) == 3
+
+
+@pytest.mark.rule("RV-TEMPO-14")
+def test_the_live_queue_keeps_one_action_per_player_and_drops_what_became_illegal() -> None:
+    table = live(2).has("ann", money=300).has("bob", money=300).do(bazaar.open_part)
+    waiting: list[tuple[int, int]] = []
+    orders.enqueue(waiting, 0, bazaar.CARD_HERE)
+    orders.enqueue(waiting, 1, bazaar.CARD_HERE)
+    orders.enqueue(waiting, 0, bazaar.UPGRADE)
+    assert waiting == [(1, bazaar.CARD_HERE), (0, bazaar.UPGRADE)]
+    table.has("bob", money=0).do(bazaar.open_part)
+    assert orders.next_in_queue(table.s, waiting) == (0, bazaar.UPGRADE) and waiting == []
+    assert orders.next_in_queue(table.s, [(1, bazaar.CARD_HERE)]) is None
+
+
+@pytest.mark.rule("RV-TEMPO-15", "RV-BART-4")
+def test_live_a_second_offer_withdraws_the_first_and_offers_can_be_withdrawn() -> None:
+    table = live().has("ann", money=500).do(bazaar.open_part)
+    send(send(table, "ann", 1, 1), "ann", 2, 1)
+    assert table.player("ann").sent.partner == 2 and bazaar.ANSWER not in table.options("bob")
+    table.takes("ann", bazaar.WITHDRAW)
+    assert table.player("ann").sent is None and bazaar.ANSWER not in table.options("cid")
+
+
+@pytest.mark.rule("RV-BART-5", "RV-TEMPO-2")
+def test_live_offers_are_accepted_declined_and_countered_among_other_actions() -> None:
+    table = live().has("ann", money=500).has("bob", money=300).do(bazaar.open_part)
+    send(table, "ann", 1, 1).takes("bob", bazaar.ANSWER + 10)
+    assert (table.money("ann"), table.money("bob")) == (400, 400)
+    send(table, "ann", 1, 1).takes("bob", bazaar.ANSWER)
+    assert table.player("ann").sent is None and table.money("ann") == 400
+    send(table, "ann", 1, 1).takes("bob", bazaar.ANSWER + 20).takes("bob", NEXT).takes("bob", 1).takes("bob", SEND)
+    assert table.player("bob").sent.depth == 1
+    table.takes("ann", bazaar.ANSWER + 11)
+    assert (table.money("ann"), table.money("bob")) == (500, 300)
+
+
+@pytest.mark.rule("RV-BART-5")
+def test_live_the_first_acceptance_of_an_offer_to_the_table_counts() -> None:
+    table = live().has("ann", money=500).do(bazaar.open_part)
+    send(table, "ann", 90, 1)
+    assert bazaar.ANSWER + 10 in table.options("bob") and bazaar.ANSWER + 10 in table.options("cid")
+    table.takes("cid", bazaar.ANSWER + 10)
+    assert table.money("cid") == 100 and bazaar.ANSWER + 10 not in table.options("bob")
+
+
+@pytest.mark.rule("RV-GEN-10", "RV-TEMPO-3")
+def test_live_composing_blocks_nobody() -> None:
+    table = live().has("bob", money=300).do(bazaar.open_part).takes("ann", OFFER).takes("ann", 1)
+    table.takes("bob", bazaar.CARD_HERE)
+    assert table.key("ann") == "RV-BART-3.composed" and len(table.hand("bob")) == 1
