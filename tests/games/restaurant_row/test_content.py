@@ -45,6 +45,10 @@ max_per_bank_visit = 80
 """
 
 
+ROW = '[[ingredients]]\nid = "x{0}"\nname = "X"\nname_fr = "X"\ntype = "meat"\nforks = 1\n'
+LONG = "".join(ROW.format(number) for number in range(13))
+
+
 def written(folder: Path, text: str) -> str:
     """The path of a content file with this text."""
     path = folder / "house.toml"
@@ -106,6 +110,13 @@ def test_a_house_file_changes_and_adds_tokens(tmp_path: Path) -> None:
         ("[loans]\nmax_per_bank_visit = 200", "a visit to the Bank gives at most ten steps"),
         ('[[dogs]]\nid = "rex"', "has a table dogs; there are"),
         ('[[staff]]\nname = "X"', "a row without id"),
+        ('[[stores]]\nid = "butcher"\nbase_price = {}', "needs base_price and capacity for both boards"),
+        ('[[modes]]\nid = "players_4"\nremoved_staff_random = 12', "players_4 removes all staff or all renovations"),
+        (
+            '[[modes]]\nid = "players_4"\ningredient_dice = { dice = 1, sides = 6, keep_highest = 2 }',
+            "more dice are kept",
+        ),
+        (LONG, "there may be at most 30 different ingredients, workers or renovations"),
         ("[crowd\n", "is not TOML"),
     ],
 )

@@ -105,6 +105,13 @@ def test_the_highest_bid_is_paid_and_only_a_tie_moves_the_pawn() -> None:
     scene.ends("green", cash=20).sits("green", "the_shill").holds_pawn("red")
 
 
+@pytest.mark.rule("RR-SHILL-1")
+def test_any_whole_bid_for_the_shill_can_be_said() -> None:
+    for amount in (1, 10, 11, 400, 401, 777, 900):
+        scene = street(3).all(cash=900).serves().comes("the_shill").bids("blue", amount)
+        scene.bids("red", "pass").bids("green", "pass").ends("blue", cash=900 - amount)
+
+
 @pytest.mark.rule("RR-SHILL-2")
 def test_a_lone_owner_takes_him_for_one_dollar_or_declines() -> None:
     full = ["chip chuck christine charlotte sam sid", "sally sarah eric eddie erika emily"]

@@ -87,7 +87,7 @@ def test_there_is_money_without_end() -> None:
     assert sum(r.cash for r in scene.s.restaurants) == 1600 + 75 > 425
 
 
-@pytest.mark.rule("RR-RUL-57")
+@pytest.mark.rule("RR-DEF-3", "RR-RUL-57")
 def test_the_pawn_passes_to_the_left_of_the_favored_player_not_of_its_holder() -> None:
     scene = Row().all(face=2).pawn("red").gives("red", stars=1).gives("blue", stars=1).serves()
     scene.comes("ted").sits("green", "ted").holds_pawn("gold")

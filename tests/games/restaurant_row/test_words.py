@@ -28,6 +28,26 @@ def test_what_cannot_be_bought_and_why() -> None:
     assert refused(scene, "red") == {"Marketer": ("you already have 3 workers, and no room for more", "RR-HIRE-2")}
 
 
+def test_a_full_house_refuses_another_renovation() -> None:
+    scene = Row().sale("decor", "valet_parking patio_seating").gives("red", staff="sous_chef", cash=60)
+    scene.gives("red", renovations="fish_tank dance_floor").goes(red="decor", blue="decor")
+    assert refused(scene, "red") == {}
+    scene = Row(2).sale("decor", "valet_parking").gives("red", staff="manager", cash=60)
+    scene.gives("red", renovations="fish_tank dance_floor place_settings new_furniture").goes(red="decor+fish")
+    scene.takes("red", "valet_parking").quiet()
+    scene = Row().sale("help", "hostess").all(cash=60).goes(red="help", blue="help").takes("red", "hostess")
+    assert refused(scene, "blue") == {}
+
+
+def test_a_thawed_ingredient_is_neither_discarded_nor_frozen() -> None:
+    scene = Row().gives("red", renovations="walk_in_freezer", frozen="maine_lobster").do(visit_stores)
+    scene.gives("red", menu="ahi_tuna").do(freeze, 0)
+    thawed = ("it was frozen yesterday and has to be served today", "RR-FOOD-10")
+    assert refused(scene, "red") == {"Maine Lobster": thawed}
+    scene.gives("red", menu="wild_salmon diver_scallops").do(discard, 0)
+    assert refused(scene, "red") == {"Maine Lobster": thawed}
+
+
 def test_what_the_sous_chef_and_a_lot_cannot_take() -> None:
     scene = (
         Row().sale("fish", "ahi_tuna").sale("farm", "truffles").gives("red", staff="sous_chef", cash=6).do(visit_stores)

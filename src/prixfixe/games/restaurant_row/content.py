@@ -545,6 +545,7 @@ def perks(tokens: Sequence[Token]) -> t.Perks:
     made.last = column("price_last", lambda token: 1)
     made.early = column("early_purchase", lambda token: 1)
     made.freeze = column("save_ingredient", lambda token: token.amount)
+    made.draws = column("attract_first", lambda token: 1)
     return made
 
 

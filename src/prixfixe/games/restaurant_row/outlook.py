@@ -17,13 +17,13 @@ from prixfixe.games.restaurant_row.scoring import (
     SERVICE_SUM,
     STARS,
 )
-from prixfixe.games.restaurant_row.state import COLLECT, INTEREST, PRICE, PRICES, SEAT, Restaurant, Street, perk, rate
+from prixfixe.games.restaurant_row.state import COLLECT, INTEREST, PRICE, PRICES, SEAT, Street, perk, rate
 from prixfixe.games.restaurant_row.tables import AMBIANCE, FOOD, FORKS, PRICE_LOW, RATING, SERVICE
 
 # how the guests of one kind spread over the first, second, ... choice, by number of players
 SPREAD: Final = [[1.0], [1.0], [0.66, 0.34], [0.5, 0.3, 0.2], [0.44, 0.26, 0.17, 0.13]]
 KINDS: Final[list[i64]] = [PRICE_LOW, AMBIANCE, FOOD, FORKS, FORKS + 1, FORKS + 2, SERVICE, RATING]
-WEIGHTS: Final = [0.17, 0.17, 0.09, 0.08, 0.08, 0.08, 0.16, 0.17]  # scenesters follow the others
+WEIGHTS: Final = [0.17, 0.17, 0.09, 0.08, 0.08, 0.08, 0.16, 0.17]  # in all 1; scenesters follow the others
 MEASURES: Final = 6
 MARGINS: Final = [1.0, 14.0, 5.0, 3.0, 1.5, 1.5]  # a lead that is rather safe, by measure
 DRAW: Final = 0.7  # guests a day that an attraction brings on top
@@ -37,12 +37,14 @@ class Outlook:
     each: list[float]  # what a guest brings
     guests: list[float]  # of today
     measures: list[list[float]]  # what categories compare, by measure and seat
+    base: float  # the points of the seat looked at, without plans
 
 
 def outlook(s: Street) -> Outlook:
     """The end of the day as it looks now."""
     o = Outlook()
     o.days = days_left(s)
+    o.base = 0.0
     o.values, o.each, o.guests = [], [], []
     o.measures = [[0.0] * int(s.seats) for _ in range(MEASURES)]
     for seat in range(s.seats):
@@ -102,36 +104,30 @@ def expected_guests(s: Street, o: Outlook, seat: i64) -> float:
     if s.phase >= COLLECT:
         return here
     coming = float(s.crowd - s.arrived) if s.phase == SEAT else float(s.crowd) + 2.5
-    drawn = 0.0 if s.phase == SEAT else DRAW * float(attractions(s, r))
+    drawn = 0.0
+    if s.phase < SEAT:
+        drawn = DRAW * float(perk(r, s.tables.staff_perks.draws, s.tables.renovation_perks.draws))
     return min(capacity, here + coming * share(s, o, seat) + drawn)
-
-
-def attractions(s: Street, r: Restaurant) -> i64:
-    """How many tokens would draw a guest in."""
-    count: i64 = 0
-    for attraction in s.tables.attractions:
-        if attraction.worker in r.staff or attraction.renovation in r.renovations:
-            count += 1
-    return count
 
 
 def share(s: Street, o: Outlook, seat: i64) -> float:
     """The part of the crowd that would come: kind by kind, the better value first, then the lower price."""
     total = 0.0
-    weights = 0.0
+    values = o.values[seat]
+    price = values[PRICE_LOW]
     for i in range(len(KINDS)):
+        kind = KINDS[i]
         better: i64 = 0
         tied: i64 = 0
-        mine = o.values[seat][KINDS[i]] * 8 + o.values[seat][PRICE_LOW]
-        for other in range(s.seats):
-            value = o.values[other][KINDS[i]] * 8 + o.values[other][PRICE_LOW]
+        mine = values[kind] * 8 + price
+        for theirs in o.values:
+            value = theirs[kind] * 8 + theirs[PRICE_LOW]
             if value > mine:
                 better += 1
             elif value == mine:
                 tied += 1
         total += WEIGHTS[i] * spread_over(s.seats, better, tied)
-        weights += WEIGHTS[i]
-    return total / weights
+    return total
 
 
 def spread_over(seats: i64, better: i64, tied: i64) -> float:

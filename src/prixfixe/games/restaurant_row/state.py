@@ -257,14 +257,6 @@ def perk(r: Restaurant, staff: list[i64], renovations: list[i64]) -> i64:
     return total
 
 
-def employer(s: Street, staff: list[i64], renovations: list[i64]) -> i64:
-    """The first seat that a column gives something, or nobody."""
-    for seat in range(s.seats):
-        if perk(s.restaurants[seat], staff, renovations) > 0:
-            return seat
-    return NOBODY
-
-
 def forks(s: Street, r: Restaurant, kind: i64) -> i64:
     """The forks of one kind of ingredient displayed."""
     total: i64 = 0

@@ -94,6 +94,7 @@ class Perks:
     last: list[i64]  # sets the price after the others
     early: list[i64]  # buys an ingredient before shops are chosen
     freeze: list[i64]  # keeps an ingredient for the next round
+    draws: list[i64]  # attracts a guest
 
 
 class Attraction:

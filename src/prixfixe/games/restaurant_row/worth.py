@@ -42,7 +42,8 @@ def worth(s: Street, seat: i64) -> float:
     o = outlook(s)
     change = [0.0] * MEASURES
     owed = float(s.restaurants[seat].debt) / float(s.tables.step)
-    total = standing(s, o, seat, change) + planned(s, o, seat)
+    o.base = standing(s, o, seat, change)
+    total = o.base + planned(s, o, seat)
     if s.sealing == REPAYMENTS and s.sealed[seat] > 0:
         owed -= float(s.sealed[seat])
     cash = ease(s, o, s.restaurants[seat].cash)
@@ -141,7 +142,7 @@ def gain(s: Street, o: Outlook, seat: i64, change: list[float], price: i64) -> f
     """How much better the seat stands after a change that costs so much."""
     cash = s.restaurants[seat].cash
     easier = ease(s, o, cash - price) - ease(s, o, cash)
-    return standing(s, o, seat, change) - standing(s, o, seat, [0.0] * MEASURES) + easier
+    return standing(s, o, seat, change) - o.base + easier
 
 
 def add_token(s: Street, o: Outlook, seat: i64, shop: i64, token: i64, change: list[float]) -> None:
@@ -169,7 +170,7 @@ def add_worker(s: Street, o: Outlook, seat: i64, token: i64, change: list[float]
     change[SERVICE_SUM] += number
     change[STARS] += 0.04 * number
     change[AMBIANCE_SUM] += float(perks.decor[token] * len(s.restaurants[seat].renovations))
-    more = 0.1 * number + draws_in(s, token, NOBODY)
+    more = 0.1 * number + DRAW * float(perks.draws[token])
     daily = more * o.each[seat] + float(perks.income[token]) * o.guests[seat] - WAGE
     change[PROFIT] += (1.0 + 0.8 * o.days) * daily
 
@@ -180,17 +181,9 @@ def add_renovation(s: Street, o: Outlook, seat: i64, token: i64, change: list[fl
     decor = perk(s.restaurants[seat], t.staff_perks.decor, t.renovation_perks.decor)
     change[AMBIANCE_SUM] += float(t.ambiance[token] + decor)
     change[STARS] += 0.1 * float(t.ambiance[token])
-    more = 0.15 * float(t.ambiance[token]) + draws_in(s, NOBODY, token)
+    more = 0.15 * float(t.ambiance[token]) + DRAW * float(t.renovation_perks.draws[token])
     daily = more * o.each[seat] + float(t.renovation_perks.income[token]) * o.guests[seat]
     change[PROFIT] += (1.0 + 0.8 * o.days) * daily
-
-
-def draws_in(s: Street, worker: i64, renovation: i64) -> float:
-    """Guests a day that a token draws in."""
-    for attraction in s.tables.attractions:
-        if attraction.worker == worker and attraction.renovation == renovation:
-            return DRAW
-    return 0.0
 
 
 def lot_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:
