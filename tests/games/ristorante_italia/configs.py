@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from tests.configs import Config
@@ -21,10 +22,13 @@ BASE = [config(f"base {seats}", seats) for seats in range(2, 6)]
 ADVANCED = [config(f"advanced {seats}", seats, advanced=True) for seats in range(2, 6)]
 ALONE = [config(name.replace("_", " "), 3, **{name: True}) for name in VARIANTS]
 FIRST = config("first player", 2, first_player=2)
+RICH = [
+    config(f"rich {seats}", seats, content=str(Path(__file__).parent / "rich.toml"), **EVERYTHING) for seats in (2, 4)
+]
 CUPS = config("open cups", 4, open_cups=True, advanced=True)
 ALL = [config(f"everything {seats}", seats, **EVERYTHING) for seats in range(2, 6)]
 
-CONFIGS: list[Config] = [*BASE, *ADVANCED, *ALONE, FIRST, CUPS, *ALL]
+CONFIGS: list[Config] = [*BASE, *ADVANCED, *ALONE, FIRST, CUPS, *ALL, *RICH]
 GOLDENS: list[Golden] = [
     *(Golden(each, 1, "greedy", "points") for each in [*BASE, *ADVANCED]),
     *(Golden(each, 2, "greedy") for each in [*ALONE, FIRST, CUPS, *ALL]),

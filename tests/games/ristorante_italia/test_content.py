@@ -59,6 +59,7 @@ BAD = {
     "[limits]\nmenu_spaces_per_course = 3": "limits: menu_spaces_per_course and menu_spaces",
     "[limits]\nbonus_spaces = 9": "limits: bonus_spaces must be 1 to 8",
     "[limits]\nbonus_display = 11": "limits: bonus_display must be at most 10",
+    "[special_touch]\ncubes_total = 41\n[[component]]\nid = 'cube'\ncount = 41": "cubes_total must be at most 40",
     "[special_touch]\nphases = ['vip']": "special_touch: cubes are added in the phases",
     "[vip_bid]\nloser_pays_divisor = 0": "vip_bid: divisors start at 1",
     "[vip_bid]\nrounding = 'up'": "rounding",

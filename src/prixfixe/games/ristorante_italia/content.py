@@ -530,6 +530,8 @@ def unplayable(c: Content, data: dict[str, Any]) -> Iterable[str]:
         yield "limits: menu_spaces_per_course and menu_spaces of the courses must be the same"
     if {c.setup.stall_spaces} != {shop.stall_spaces for shop in c.shop} or not 1 <= c.setup.stall_spaces <= 8:
         yield "setup: stall_spaces must be 1 to 8, and the same for every shop"
+    if c.special_touch.cubes_total > T.MOST_CUBES:
+        yield f"special_touch: cubes_total must be at most {T.MOST_CUBES}"
     if set(c.special_touch.phases) != {"critic", "guide", "contest"}:
         yield "special_touch: cubes are added in the phases critic, guide and contest"
     if not 0 <= c.limits.bonus_display <= 10:

@@ -30,6 +30,7 @@ from prixfixe.games.ristorante_italia.content import SEATS, tables
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant
 from prixfixe.games.ristorante_italia.tables import (
     MOST_BONUS,
+    MOST_CUBES,
     MOST_KINDS,
     MOST_RECIPES,
     MOST_ROOMS,
@@ -148,7 +149,7 @@ CHOICES: Final = {
     "RI-MKT-4": range(MOST_KINDS),
     "RI-MENU-2": range(-1, menu.STUDY + 1),
     "RI-MENU-3": range(MOST_RECIPES),
-    "RI-CUBE-3": range(40),
+    "RI-CUBE-3": range(MOST_CUBES + 1),
     "RI-VIP-1": range(vip.PURSE),
     "RI-VIP-1.tens": range(100),
     "RI-VIP-1.units": range(10),

@@ -52,11 +52,18 @@ def kept(s: Italia, seat: i64, card: i64, left: i64) -> None:
     """The card goes to the hand; everybody knows its course and when it was drawn."""
     lift(s, card)
     r = s.restaurants[seat]
-    r.hand.append(card)
-    r.hand.sort()
+    into_hand(r.hand, card)
     moment = max(2 * s.draws, s.since[card])
     r.slots.append(8 * moment + s.deck)
     keep(s, seat, left - 1)
+
+
+def into_hand(hand: list[i64], card: i64) -> None:
+    """A hand is kept sorted."""
+    place: i64 = len(hand)
+    while place > 0 and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
 
 
 def lift(s: Italia, card: i64) -> None:

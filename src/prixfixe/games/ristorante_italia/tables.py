@@ -56,6 +56,7 @@ MOST_KINDS: Final = 40
 MOST_BONUS: Final = 40
 MOST_ROOMS: Final = 5
 MOST_SHOPS: Final = 8
+MOST_CUBES: Final = 40
 
 
 class Tables:

@@ -55,7 +55,7 @@ def rank(s: Italia, kind: i64, seats: list[i64]) -> None:
         while i < len(s.standing) and precedes(s, s.standing[i], seat, lowest_first):
             i += 1
         s.standing.insert(i, seat)
-    if s.advanced:
+    if any(holds(r, PHOTO) for r in s.restaurants):
         settle(s, kind, 0)
 
 
