@@ -20,6 +20,7 @@ from prixfixe.core.replay import Replay
 from prixfixe.kit.rulebook import rulebook
 from prixfixe.kit.words import LANGUAGES
 from prixfixe.lab import bench as benchmark
+from prixfixe.lab.commands import register
 from prixfixe.table.match import Match, Player, seated
 from prixfixe.terminal.play import Session, drawing
 
@@ -118,6 +119,10 @@ def play(
     seed: Seed = None,
     options: Settings = None,
     lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Say with every question what a strong bot thinks of the choices.")
+    ] = False,
+    think: Annotated[float, typer.Option(help="Seconds a bot thinks for a hint.", metavar="SECONDS")] = 1.0,
     save: Annotated[Path | None, typer.Option(help="Where to keep the record.", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.", show_default=False)] = None,
 ) -> None:
@@ -134,7 +139,7 @@ def play(
         players = seated(record, count, min(people, count), bots or ["greedy"])
         match = Match(record, players, secrets.randbits(60) if seed is None else seed, settings(options))
     path = save or resume or Path(f"{record.name}.json")
-    Session(match, drawing(record.name), Console(), lang, path).run()
+    Session(match, drawing(record.name), Console(), lang, path, think, explain).run()
 
 
 def read_replay(path: Path) -> Replay:
@@ -201,6 +206,34 @@ def bench(
     """Measure the engine: decisions a second and copies, compiled and interpreted, beside peers if installed."""
     names = [prixfixe.load(game).name] if game else list(prixfixe.games())
     benchmark.run(names, seconds, as_json)
+
+
+register(app)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    db: Annotated[
+        str, typer.Option(help="Where everything is kept: a file, or postgresql://... for several workers.")
+    ] = "prixfixe.db",
+    workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
+    thinkers: Annotated[
+        int | None,
+        typer.Option(help="Processes in which bots think; by default half the cores.", show_default=False),
+    ] = None,
+    delay: Annotated[float, typer.Option(help="Seconds a bot waits before it answers; 0 switches it off.")] = 0.8,
+    limits: Annotated[bool, typer.Option(help="Limit how fast anybody may send.")] = True,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies for https only, behind a proxy.")] = False,
+    browser: Annotated[bool, typer.Option("--browser", help="Open a browser.")] = False,
+) -> None:
+    """Serve the games in a web page: tables with friends and bots, live or over days."""
+    try:
+        from prixfixe.web.serve import serve as run
+    except ImportError as error:
+        raise BadOption(f"the web page needs more packages ({error.name}): pip install 'prixfixe[web]'") from None
+    run(host, port, db, workers, thinkers, delay, limits, secure, browser)
 
 
 def main() -> None:

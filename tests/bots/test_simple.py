@@ -6,7 +6,6 @@ import pytest
 
 from prixfixe import BadOption, State
 from prixfixe.bots.bot import Bot, decide
-from prixfixe.bots.hint import ranked
 from prixfixe.bots.levels import LEVELS, bot
 from tests import potluck
 
@@ -53,14 +52,6 @@ def test_greedy_wins_the_last_dish_when_it_can() -> None:
     s.played[1] = [3]
     s.hands[1] = [2]
     assert decide(bot("greedy"), game, s, 0, 3) == 5
-
-
-def test_a_hint_ranks_every_option() -> None:
-    game = potluck.game()
-    s = game.start(3, 1)
-    found = ranked(game, s, 0, 5)
-    assert sorted(option for option, _ in found) == [1, 2, 3, 4, 5]
-    assert [value for _, value in found] == sorted((value for _, value in found), reverse=True)
 
 
 def test_a_forced_answer_needs_no_thought() -> None:

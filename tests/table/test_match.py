@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from prixfixe import IllegalAnswer, NotAsked
+from prixfixe import IllegalAnswer, NotAsked, Replay
 from prixfixe.core.errors import BadOption
 from prixfixe.core.state import WATCHER
 from prixfixe.table.match import Match, Player, seated
@@ -125,3 +127,54 @@ def test_a_bot_can_take_over_a_seat() -> None:
 def test_seats_beyond_the_game_are_refused() -> None:
     with pytest.raises(BadOption, match="2 to 4 players, not 7"):
         seated(potluck.game(), 7, 1)
+
+
+def same(a: Match, b: Match) -> bool:
+    """Whether two matches agree in everything that matters."""
+    return all(
+        (m.game.save(m.s), m.log, m.replay, m.inputs, m.marks, m.seen, m.since, m.sights)
+        == (a.game.save(a.s), a.log, a.replay, a.inputs, a.marks, a.seen, a.since, a.sights)
+        for m in (a, b)
+    )
+
+
+def test_a_snapshot_goes_on_like_the_match_itself() -> None:
+    m = match("ann", "BOB", "cid")
+    for option in (3, 2):
+        m.play_bots()
+        m.play(0, option)
+        saved = json.loads(json.dumps(m.snapshot()))
+        again = Match.resumed(m.game, m.players, Replay.of(m.game, 3, m.replay.options, 5), saved)
+        assert same(again, m)
+        for other in (m, again):
+            other.undo(0)
+            other.play(0, option + 1)
+            other.play(2, option)
+        assert same(again, m)
+
+
+def test_a_version_counts_only_what_its_viewer_can_see() -> None:
+    m = match("ann", "bob", "cid")
+    before = m.seen[:]
+    m.play(0, 3)  # everybody sees that ann has played
+    assert [now - then for now, then in zip(m.seen, before)] == [1, 1, 1, 1]
+    m.undo(0)
+    m.play(0, 4)
+    assert m.since[1] == before[1] and m.since[0] == m.seen[0]
+
+
+def test_with_the_consent_of_all_a_seat_goes_back_behind_what_was_revealed() -> None:
+    m = match("ann", "bob")
+    m.play(0, 3)
+    m.play(1, 5)
+    assert m.can_rewind(0) and not m.can_undo(0)
+    m.rewind(0)
+    assert m.replay.moves == [] and m.version == 3 and m.ask(1) is not None
+    assert same(Match.restored(m.game, m.players, m.replay, m.inputs), m)
+
+
+def test_nobody_goes_back_to_before_the_first_answer() -> None:
+    m = match("ann", "bob")
+    assert not m.can_rewind(0)
+    with pytest.raises(NotUndone):
+        m.rewind(0)

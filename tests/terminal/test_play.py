@@ -38,7 +38,7 @@ def session(tmp_path: Path, typed: str, lang: str = "en", seed: int = 3) -> tupl
     """A potluck of one person and two bots; what was typed, what was printed, whether it came to its end."""
     match = Match(potluck.game(), [Player("Ann"), Player("B", "greedy"), Player("C", "random")], seed)
     console = Typed(typed.split(","))
-    made = Session(match, draw, console, lang, tmp_path / "kept.json")
+    made = Session(match, draw, console, lang, tmp_path / "kept.json", think=0.05)
     ended = made.run()
     printed = console.file
     assert isinstance(printed, io.StringIO)
@@ -80,7 +80,7 @@ def test_what_is_not_a_choice_is_explained_and_changes_nothing(tmp_path: Path) -
 
 def test_letters_show_hints_refusals_the_log_and_the_table_again(tmp_path: Path) -> None:
     _, printed, _ = session(tmp_path, "h,n,l,,u,q")
-    assert "One look ahead" in printed and "Nothing is refused here." in printed
+    assert "What a strong bot thinks" in printed and " % ±" in printed and "Nothing is refused here." in printed
     assert "there is nothing to take back" in printed
     assert printed.count("Which card do you play?") == 2
 

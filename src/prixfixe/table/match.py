@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import asdict, dataclass
+import json
+from dataclasses import asdict, astuple, dataclass
 from typing import Any, Iterable, Mapping
 
 from prixfixe.bots.bot import Bot, decide
@@ -14,10 +15,11 @@ from prixfixe.core.game import Game, Result, Speech
 from prixfixe.core.replay import Replay
 from prixfixe.core.state import CLOCK, WATCHER, Ask, Fact, State
 from prixfixe.kit.words import LANGUAGES
-from prixfixe.table.undo import NotUndone, Step, learned, without
+from prixfixe.table.undo import Mark, NotUndone, Step, last_free, learned, without
 
 UNDO = "undo"
 EXPIRE = "expire"
+REWIND = "rewind"
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,8 @@ class Entry:
     text: Mapping[str, str]
 
 
-Input = tuple[str, int, int]  # "" (a move), "undo" or "expire"; the seat; the option
+Input = tuple[str, int, int]  # "" (a move), "undo", "expire" or "rewind"; the seat; the option
+Question = tuple[str, int, int]  # the rule that takes the answer, and its arguments
 
 
 class Match:
@@ -48,18 +51,29 @@ class Match:
     def __init__(
         self, game: Game[Any], players: Iterable[Player], seed: int, options: Mapping[str, object] | None = None
     ) -> None:
+        players = list(players)
+        self.seat_all(game, players, Replay.of(game, len(players), game.chosen(len(players), options), seed))
+        news: list[Fact] = []
+        self.s: State = game.start(len(players), seed, self.replay.options, news)
+        self.hear(news)
+        self.settle()
+        self.look()
+
+    def seat_all(self, game: Game[Any], players: list[Player], replay: Replay) -> None:
+        """Everybody sits down; nothing has been said."""
         self.game = game
-        self.players = list(players)
-        self.replay = Replay.of(game, len(self.players), game.chosen(len(self.players), options), seed)
-        self.replay.names = [player.name for player in self.players]
-        self.bots: dict[str, Bot] = {level: bot(level) for level in {p.bot for p in self.players} if level}
+        self.players = players
+        self.replay = replay
+        self.replay.names = [player.name for player in players]
+        self.bots: dict[str, Bot] = {level: bot(level) for level in {p.bot for p in players} if level}
         self.inputs: list[Input] = []
         self.log: list[Entry] = []
         self.steps: list[Step] = []  # the answers that can still be taken back
-        news: list[Fact] = []
-        self.s: State = game.start(len(self.players), seed, self.replay.options, news)
-        self.hear(news)
-        self.settle()
+        self.marks: list[Mark] = []  # one for every move of the record
+        self.seen = [0] * (len(players) + 1)  # by seat, spectators last: how often what they see has changed
+        self.since = [0] * len(players)  # by seat: `seen` when its present question was put
+        self.sights = [""] * (len(players) + 1)
+        self.questions: list[Question | None] = [None] * len(players)
 
     @classmethod
     def restored(cls, game: Game[Any], players: Iterable[Player], replay: Replay, inputs: Iterable[Input]) -> Match:
@@ -67,6 +81,36 @@ class Match:
         match = cls(game, players, replay.seed, replay.options)
         for kind, seat, option in inputs:
             match.take_input(kind, seat, option)
+        return match
+
+    def snapshot(self) -> dict[str, Any]:
+        """Everything but game, players and seed, as JSON data, so that nothing has to be played again."""
+        return {
+            "state": self.game.save(self.s),
+            "inputs": [list(given) for given in self.inputs],
+            "moves": [list(move) for move in self.replay.moves],
+            "result": self.replay.result,
+            "log": [[e.version, e.seat, e.to, e.rule, dict(e.text)] for e in self.log],
+            "marks": [list(astuple(mark)) for mark in self.marks],
+            "steps": [[self.game.save(step.before), *step.facts()] for step in self.steps],
+            "seen": self.seen[:],
+            "since": self.since[:],
+        }
+
+    @classmethod
+    def resumed(cls, game: Game[Any], players: Iterable[Player], replay: Replay, snapshot: Mapping[str, Any]) -> Match:
+        """The match of a snapshot; further inputs go on from there."""
+        match = cls.__new__(cls)
+        match.seat_all(game, list(players), replay)
+        match.s = game.load(snapshot["state"])
+        match.inputs = [(kind, seat, option) for kind, seat, option in snapshot["inputs"]]
+        replay.moves = [(seat, option) for seat, option in snapshot["moves"]]
+        replay.result = snapshot["result"]
+        match.log = [Entry(*entry) for entry in snapshot["log"]]
+        match.marks = [Mark(*mark) for mark in snapshot["marks"]]
+        match.steps = [Step(game.load(before), *facts) for before, *facts in snapshot["steps"]]
+        match.look()
+        match.seen, match.since = list(snapshot["seen"]), list(snapshot["since"])
         return match
 
     @classmethod
@@ -108,6 +152,8 @@ class Match:
             self.undo(seat)
         elif kind == EXPIRE:
             self.expire(seat)
+        elif kind == REWIND:
+            self.rewind(seat)
         else:
             self.play(seat, option)
 
@@ -117,6 +163,7 @@ class Match:
         self.inputs.append(("", seat, option))
         self.move(seat, option, forced=False)
         self.settle()
+        self.look(seat)
 
     def expire(self, seat: int) -> None:
         """Time has run out: the seat's default is answered."""
@@ -125,6 +172,7 @@ class Match:
         self.inputs.append((EXPIRE, seat, option))
         self.move(seat, option, forced=False)
         self.settle()
+        self.look(seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer, as far as nobody has learned anything from it and nobody acted on it."""
@@ -132,11 +180,35 @@ class Match:
         self.inputs.append((UNDO, seat, 0))
         self.steps = self.steps[: self.steps.index(step)]
         self.s = state
-        del self.replay.moves[step.moves :]
-        del self.log[step.entries :]
+        self.forget(step.moves)
         for later in kept:
             self.move(later.seat, later.option, forced=later.forced)
         self.settle()
+        self.look(seat)
+
+    def rewind(self, seat: int) -> None:
+        """With the consent of all: back to before the seat's last own answer, whatever was learned since."""
+        number = last_free(self.replay.moves, self.marks, seat)
+        self.inputs.append((REWIND, seat, number))
+        self.forget(number)
+        self.steps = []
+        self.s = self.replay.play(self.game)
+        self.settle()
+        self.look(seat)
+
+    def can_rewind(self, seat: int) -> bool:
+        """Whether the seat has an answer that all could agree to take back."""
+        try:
+            last_free(self.replay.moves, self.marks, seat)
+        except NotUndone:
+            return False
+        return not self.over
+
+    def forget(self, number: int) -> None:
+        """Strike the moves from a number on, and what was said of them."""
+        del self.log[self.marks[number].entries :]
+        del self.replay.moves[number:]
+        del self.marks[number:]
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last answer."""
@@ -203,12 +275,33 @@ class Match:
         after.news = None
         self.note(ask, option)
         self.s = after
+        final = self.game.key(ask) in self.game.final
+        self.marks.append(Mark(step.entries, forced, final))
         self.replay.moves.append((seat, option))
         self.hear(news)
-        final = self.game.key(ask) in self.game.final
         self.steps = [] if final or learned(self.game, step, after) else [*self.steps, step]
         if self.s.over:
             self.replay.result = asdict(self.result)
+
+    def look(self, mover: int = WATCHER) -> None:
+        """Count for every viewer whether what it sees has changed: a version that tells it nothing else."""
+        for viewer in range(len(self.seen)):
+            sight = self.sight(viewer)
+            if sight != self.sights[viewer] or viewer == mover:
+                self.seen[viewer] += 1
+            self.sights[viewer] = sight
+        for seat, before in enumerate(self.questions):
+            ask = self.ask(seat)
+            self.questions[seat] = (self.game.key(ask), ask.a, ask.b) if ask else None
+            if self.questions[seat] != before or seat == mover:
+                self.since[seat] = self.seen[seat]
+
+    def sight(self, viewer: int) -> str:
+        """All that a viewer is shown, as text; the number after the seats is the spectator's."""
+        seat = viewer if viewer < len(self.players) else None
+        ask = None if seat is None else self.ask(seat)
+        said = [self.game.key(ask), *ask.options] if ask else []
+        return json.dumps([self.game.view(self.s, seat), said, len(self.lines(seat))])
 
     def note(self, ask: Ask, option: int) -> None:
         """Write a move into the log, for those who may know it."""

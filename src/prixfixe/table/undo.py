@@ -27,6 +27,29 @@ class Step:
     moves: int  # how long the record was before it
     entries: int  # how long the log was before it
 
+    def facts(self) -> list[int | bool]:
+        """All but the position."""
+        return [self.seat, self.option, self.forced, self.secret, self.moves, self.entries]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What the match remembers of every move of the record."""
+
+    entries: int  # how long the log was before it
+    forced: bool
+    final: bool
+
+
+def last_free(moves: list[tuple[int, int]], marks: list[Mark], seat: int) -> int:
+    """The number of the seat's last own answer, unless something final was said since."""
+    for number in reversed(range(len(moves))):
+        if marks[number].final:
+            break
+        if moves[number][0] == seat and not marks[number].forced:
+            return number
+    raise NotUndone("there is nothing to take back")
+
 
 def learned(game: Game[Any], step: Step, after: State) -> bool:
     """Whether anybody saw something that could have been otherwise: the same answer leads to another view in a world

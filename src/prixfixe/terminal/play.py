@@ -9,7 +9,8 @@ from typing import Any, Callable
 from rich.console import Console
 from rich.markup import escape
 
-from prixfixe.bots.hint import ranked
+from prixfixe.bots.explain import estimates
+from prixfixe.core.chance import chance
 from prixfixe.core.game import Speech, View
 from prixfixe.core.state import WATCHER, Ask
 from prixfixe.kit.rulebook import rulebook
@@ -34,12 +35,23 @@ def drawing(game: str) -> Draw:
 class Session:
     """People and bots at one terminal."""
 
-    def __init__(self, match: Match, draw: Draw, console: Console, lang: str, path: Path) -> None:
+    def __init__(
+        self,
+        match: Match,
+        draw: Draw,
+        console: Console,
+        lang: str,
+        path: Path,
+        think: float = 1.0,
+        explain: bool = False,
+    ) -> None:
         self.match = match
         self.draw = draw
         self.console = console
         self.lang = lang
         self.path = path
+        self.think = think  # seconds for a hint
+        self.explain = explain  # a hint with every question
         self.read = 0  # how much of the log has been shown
 
     def run(self) -> bool:
@@ -67,6 +79,8 @@ class Session:
         """Show the table and the question, and read until an answer is given."""
         self.show_table(ask.seat)
         self.show_question(ask)
+        if self.explain and len(ask.options) > 1:
+            self.hint(ask)
         while self.match.ask(ask.seat) is ask:
             said = self.console.input(f"{self.text('prompt')}: ").strip().lower()
             self.obey(ask, said)
@@ -108,10 +122,13 @@ class Session:
             self.say(str(error))
 
     def hint(self, ask: Ask) -> None:
-        """The best choices as a bot sees them."""
+        """The best choices as a strong bot sees them, from what the seat knows."""
+        game, number = self.match.game, self.match.number("hint")
+        guess = game.guess(self.match.s, ask.seat, number)
         self.say(self.text("hint"))
-        for option, value in ranked(self.match.game, self.match.s, ask.seat, self.match.number("hint"))[:5]:
-            self.say(f"  {value:+.1f}  {self.label(ask, option)}")
+        for found in estimates(game, guess, guess.asked(ask.seat), chance(number), self.think)[:5]:
+            share = self.text("share", win=round(100 * found.win), doubt=round(100 * found.doubt))
+            self.say(f"  {share}  {self.label(ask, found.option)}")
 
     # ---- what is shown
 

@@ -17,7 +17,8 @@ TEXTS = {
         "place": "{place}. {name}: {score}",
         "rival": "Automaton: {score}",
         "keep": "The record of this match is in {path}.",
-        "hint": "One look ahead, best first:",
+        "hint": "What a strong bot thinks, best first (chance to win):",
+        "share": "{win:3} % ±{doubt}",
         "since": "Since your last turn:",
     },
     "fr": {
@@ -34,7 +35,8 @@ TEXTS = {
         "place": "{place}. {name} : {score}",
         "rival": "Automate : {score}",
         "keep": "La partie est enregistrée dans {path}.",
-        "hint": "Un coup d'avance, le meilleur d'abord :",
+        "hint": "L'avis d'un robot fort, le meilleur d'abord (chances de gagner) :",
+        "share": "{win:3} % ±{doubt}",
         "since": "Depuis votre dernier tour :",
     },
 }

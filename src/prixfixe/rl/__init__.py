@@ -1,0 +1,1 @@
+"""Level 7: the games as research environments."""

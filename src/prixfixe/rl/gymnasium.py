@@ -1,0 +1,93 @@
+"""Gymnasium: one seat to learn, bots of any level in the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+import prixfixe
+from prixfixe.bots.bot import decide
+from prixfixe.bots.levels import bot
+from prixfixe.core.game import Game
+from prixfixe.rl.draw import RENDER_MODES, rendered
+from prixfixe.rl.pettingzoo import Observation, setting, spaces
+from prixfixe.rl.world import World
+
+
+class SeatEnv(gymnasium.Env[Observation, np.integer[Any]]):
+    """A match seen from one seat; a step goes on until that seat is asked again."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int | None = None,
+        seat: int = 0,
+        bots: str = "random",
+        reward: str = "result",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.setting = setting(game, seats, options)
+        self.seat = seat
+        self.bot = bot(bots)
+        self.reward = reward
+        self.render_mode = render_mode
+        self.observation_space, self.action_space = spaces(self.setting)
+        self.world: World | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new match, played on to the seat's first question."""
+        super().reset(seed=seed)
+        self.world = World(self.setting, int(self.np_random.integers(1 << 60)))
+        self.others()
+        return self.seen()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The seat answers, then the bots, until it is asked again or the match is over."""
+        assert self.world is not None, "call reset() first"
+        self.world.step(self.seat, int(action))
+        self.others()
+        reward = self.world.rewards(self.reward)[self.seat]
+        return self.seen()[0], reward, self.world.s.over, False, self.seen()[1]
+
+    def others(self) -> None:
+        """Let the bots answer."""
+        world = self.world
+        assert world is not None
+        while world.s.asks and world.ask(self.seat) is None:
+            asked = world.s.asks[0].seat
+            number = int(self.np_random.integers(1 << 60))
+            world.s.answer(asked, decide(self.bot, self.setting.game, world.s, asked, number))
+            world.settle()
+
+    def seen(self) -> tuple[Observation, dict[str, Any]]:
+        """What the seat observes, and the mask once more in the info."""
+        assert self.world is not None
+        mask = self.world.mask(self.seat)
+        return {"observation": self.world.numbers(self.seat), "action_mask": mask}, {"action_mask": mask}
+
+    def render(self) -> Any:
+        """The table as a spectator sees it."""
+        assert self.world is not None, "call reset() first"
+        return rendered(self.setting.game, self.world.s, self.render_mode)
+
+
+def environment_id(name: str) -> str:
+    """What Gymnasium calls a game: prixfixe/CritterKitchen-v0."""
+    return f"prixfixe/{''.join(word.capitalize() for word in name.split('-'))}-v0"
+
+
+def register() -> None:
+    """Make every game known to gymnasium.make; importing this module has done it."""
+    for name in prixfixe.games():
+        if environment_id(name) not in gymnasium.registry:
+            gymnasium.register(environment_id(name), "prixfixe.rl.gymnasium:SeatEnv", kwargs={"game": name})
+
+
+register()

@@ -1,0 +1,118 @@
+"""What all interfaces share: a match whose open questions are seen as observations, masks and actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Mapping
+
+from prixfixe.core.game import Game, Result
+from prixfixe.core.state import CLOCK, Ask, State
+from prixfixe.rl.encode import WAIT, Actions, Mask, Numbers, Observations, fingerprint
+
+REWARDS = ("result", "score")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game as configured for learning; made once, shared by all its matches."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, Any]
+    actions: Actions
+    observations: Observations
+
+    @classmethod
+    def of(
+        cls, game: Game[Any], seats: int, options: Mapping[str, Any], observations: Observations | None = None
+    ) -> Setting:
+        """The setting of a game, its options checked."""
+        chosen = game.chosen(seats, options)
+        return cls(game, seats, chosen, Actions(game), observations or Observations(game, seats, chosen))
+
+    @property
+    def version(self) -> str:
+        """The rules' version and the tables' fingerprint."""
+        return f"{self.game.version}-{fingerprint(self.actions, self.observations)}"
+
+
+class World:
+    """One match of a setting; forced answers are given at once."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting = setting
+        self.s: State = setting.game.start(setting.seats, seed, setting.options)
+        self.settle()
+
+    @classmethod
+    def at(cls, setting: Setting, s: State) -> World:
+        """A match in a given position."""
+        world = cls.__new__(cls)
+        world.setting, world.s = setting, s
+        world.settle()
+        return world
+
+    def settle(self) -> None:
+        """Give every answer that is forced; a clock that nobody winds runs out when nobody else is asked."""
+        s = self.s
+        while s.asks:
+            ask = next((ask for ask in s.asks if len(ask.options) == 1 and ask.seat != CLOCK), None)
+            if ask is None and s.asks[0].seat == CLOCK:
+                ask = s.asks[0]
+            if ask is None:
+                return
+            s.take(ask, ask.options[0])
+
+    def ask(self, seat: int) -> Ask | None:
+        """What a seat is asked now."""
+        for ask in self.s.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def step(self, seat: int, action: int) -> None:
+        """A seat answers its question by an action."""
+        self.s.answer(seat, self.setting.actions.decode(self.s.asked(seat), action))
+        self.settle()
+
+    def step_together(self, chosen: Mapping[int, int]) -> None:
+        """All seats that are asked now answer at once; an answer whose question was withdrawn meanwhile is void."""
+        asked = {seat: self.ask(seat) for seat in chosen}
+        for seat, action in chosen.items():
+            ask = asked[seat]
+            if ask is not None and action != WAIT and any(ask is other for other in self.s.asks):
+                self.s.answer(seat, self.setting.actions.decode(ask, action))
+        self.settle()
+
+    def numbers(self, seat: int) -> Numbers:
+        """What a seat observes."""
+        return self.setting.observations.numbers(self.setting.game.view(self.s, seat), self.ask(seat), seat)
+
+    def mask(self, seat: int) -> Mask:
+        """What a seat may do."""
+        return self.setting.actions.mask(self.ask(seat))
+
+    def rewards(self, kind: str) -> list[float]:
+        """What the seats get at the end; nothing before."""
+        if not self.s.over:
+            return [0.0] * self.setting.seats
+        result = self.setting.game.result(self.s)
+        return by_place(result) if kind == "result" else by_margin(result)
+
+
+def by_place(result: Result) -> list[float]:
+    """From 1 for the winner down to -1 for the last, ties shared; alone, 1 for a win and -1 for a loss."""
+    count = len(result.places)
+    if count == 1:
+        return [1.0 if result.places[0] == 1 else -1.0]
+    ranks = [place + (result.places.count(place) - 1) / 2 for place in result.places]
+    return [1.0 - 2.0 * (rank - 1) / (count - 1) for rank in ranks]
+
+
+def by_margin(result: Result) -> list[float]:
+    """How far each is ahead of the best of the others, in points."""
+    best = [
+        max([s for other, s in enumerate(result.scores) if other != seat], default=result.rival or 0)
+        for seat in range(len(result.scores))
+    ]
+    return [float(score - other) for score, other in zip(result.scores, best)]

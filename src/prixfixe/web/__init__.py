@@ -1,0 +1,1 @@
+"""Level 6: tables in the browser. Needs the extra `web`."""

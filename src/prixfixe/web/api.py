@@ -1,0 +1,275 @@
+"""The JSON API: everything the pages do, so that a stranger's program can play."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+from prixfixe.web import models, sheet
+from prixfixe.web.events import stream
+from prixfixe.web.house import House, Visit, client_of, house_of, visit
+from prixfixe.web.lobby import card, lobby
+from prixfixe.web.pages import film_of
+from prixfixe.web.people import Person
+from prixfixe.web.prose import rules_of
+from prixfixe.web.refused import Refused
+from prixfixe.web.service import DEFAULT_LEVEL, Order
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Problem, "description": text}
+    for status, text in {
+        400: "not understood",
+        401: "nobody in particular asks",
+        403: "not yours to do",
+        404: "no such thing",
+        409: "not now",
+        413: "too large",
+        422: "not valid",
+        429: "too often",
+    }.items()
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+Guest = Annotated[Visit, Depends(visit)]
+Here = Annotated[House, Depends(house_of)]
+Name = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="the id of a table")]
+GameName = Annotated[str, Path(max_length=40, description="the name of a game")]
+Seat = Annotated[int, Path(ge=0, le=20)]
+
+
+def somebody(request: Request, house: Here, guest: Guest) -> Person:
+    """The one who asks, by bearer token, or by cookie with the page's token against forgery."""
+    if guest.person is None:
+        raise Refused(401, "sign_in_needed")
+    if guest.way == "cookie" and request.headers.get("x-csrf-token") != house.people.csrf(guest.person):
+        raise Refused(403, "csrf")
+    return house.people.ensure(guest.person)
+
+
+Who = Annotated[Person, Depends(somebody)]
+
+
+def you(person: Person) -> models.You:
+    """Who somebody is."""
+    return models.You(id=person.id, name=person.name, claimed=person.claimed)
+
+
+def token(house: House, person: Person) -> models.Token:
+    """A key for somebody."""
+    return models.Token(token=house.people.token(person), person=you(person))
+
+
+def shown(house: House, person: Person | None, name: str, lang: str) -> models.Table:
+    """A table as somebody may see it."""
+    return house.service.read(name, lambda room: sheet.table(room, person, lang))
+
+
+# ---- games and people
+
+
+@router.get("/games", tags=["games"])
+def games(house: Here, guest: Guest) -> list[models.GameCard]:
+    """The games, with everything one can choose."""
+    return [card(game, guest.lang) for game in house.settings.shelf.games()]
+
+
+@router.get("/games/{game}/rules", tags=["games"])
+def rules(game: GameName, house: Here, q: Annotated[str, Query(max_length=100)] = "") -> list[models.RuleText]:
+    """The rules of a game that contain every word of `q`."""
+    found = rules_of(house.settings.shelf.game(game), q)
+    return [models.RuleText(id=name, text=text) for name, text in found.items()]
+
+
+@router.post("/guests", tags=["people"], status_code=201)
+def new_guest(order: models.GuestOrder, request: Request, house: Here) -> models.Token:
+    """Become a guest; the token is the key for all that follows."""
+    house.limits.spend(client_of(request), "guest")
+    return token(house, house.people.ensure(house.people.visitor(), order.name))
+
+
+@router.get("/me", tags=["people"])
+def me(person: Who) -> models.You:
+    """Who you are."""
+    return you(person)
+
+
+@router.put("/me", tags=["people"])
+def rename(order: models.NameOrder, house: Here, person: Who) -> models.You:
+    """Take another name."""
+    house.limits.spend(person.id, "name")
+    return you(house.people.rename(person, order.name))
+
+
+@router.post("/me/claim", tags=["people"])
+def claim(order: models.ClaimOrder, request: Request, house: Here, person: Who) -> models.You:
+    """Keep this identity with a name and a password."""
+    house.limits.spend(client_of(request), "login")
+    return you(house.people.claim(person, order.name, order.password))
+
+
+@router.post("/sessions", tags=["people"], status_code=201)
+def sign_in(order: models.ClaimOrder, request: Request, house: Here, guest: Guest) -> models.Token:
+    """Come back with name and password."""
+    house.limits.spend(client_of(request), "login")
+    visitor = guest.person if guest.way == "token" and guest.person else house.people.visitor()
+    return token(house, house.people.sign_in(visitor, order.name, order.password))
+
+
+@router.delete("/sessions", tags=["people"])
+def sign_out(house: Here, person: Who) -> models.You:
+    """Let no cookie or token of yours count any longer."""
+    return you(house.people.sign_out_everywhere(person))
+
+
+# ---- tables
+
+
+@router.get("/tables", tags=["tables"])
+def tables(house: Here, guest: Guest) -> models.Lobby:
+    """Your tables, open ones, ones to watch, finished ones."""
+    return lobby(house.service, guest.person)
+
+
+@router.post("/tables", tags=["tables"], status_code=201)
+def create(order: models.TableOrder, house: Here, person: Who) -> models.Made:
+    """Open a table."""
+    house.limits.spend(person.id, "table")
+    made = Order(order.game, tuple(order.seats), order.options, order.clock, order.pace, order.listed)
+    return models.Made(id=house.service.create(person, made))
+
+
+@router.post("/play", tags=["tables"], status_code=201)
+def play_now(order: models.PlayOrder, house: Here, person: Who) -> models.Made:
+    """Play at once against bots."""
+    house.limits.spend(person.id, "table")
+    made = house.service.play_now(person, order.game, order.level or DEFAULT_LEVEL, order.seats)
+    return models.Made(id=made)
+
+
+@router.get("/tables/{name}", tags=["tables"])
+def table(name: Name, house: Here, guest: Guest) -> models.Table:
+    """A table as you may see it: view, question, log, seats, chat, result."""
+    return shown(house, guest.person, name, guest.lang)
+
+
+EVENTS: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/event-stream": {}}, "description": "`change` events with table, version, room"}
+}
+
+
+@router.get("/tables/{name}/events", tags=["tables"], responses=EVENTS, response_class=Response)
+async def events(name: Name, house: Here, guest: Guest) -> Response:
+    """Server-Sent Events that say how far the table is for you; then fetch it."""
+    return await stream(house, name, guest.person)
+
+
+@router.post("/tables/{name}/join", tags=["tables"])
+def join(name: Name, order: models.JoinOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+    """Sit down."""
+    house.service.join(person, name, order.seat, order.invitation)
+    return shown(house, person, name, guest.lang)
+
+
+@router.post("/tables/{name}/leave", tags=["tables"])
+def leave(name: Name, order: models.BotOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+    """Get up; during the match a bot goes on."""
+    house.service.leave(person, name, order.level or DEFAULT_LEVEL)
+    return shown(house, person, name, guest.lang)
+
+
+@router.post("/tables/{name}/start", tags=["tables"])
+def start(name: Name, house: Here, guest: Guest, person: Who) -> models.Table:
+    """Begin, as the host."""
+    house.service.start(person, name)
+    return shown(house, person, name, guest.lang)
+
+
+@router.delete("/tables/{name}/seats/{seat}", tags=["tables"])
+def remove(name: Name, seat: Seat, house: Here, guest: Guest, person: Who) -> models.Table:
+    """Free a seat before the start, as the host."""
+    house.service.remove(person, name, seat)
+    return shown(house, person, name, guest.lang)
+
+
+@router.put("/tables/{name}/seats/{seat}", tags=["tables"])
+def fill(name: Name, seat: Seat, order: models.BotOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+    """Seat a bot before the start, as the host."""
+    house.service.fill(person, name, seat, order.level or DEFAULT_LEVEL)
+    return shown(house, person, name, guest.lang)
+
+
+@router.post("/tables/{name}/moves", tags=["play"])
+def move(name: Name, order: models.MoveOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+    """Answer your question. Once this returns, the move is kept."""
+    house.limits.spend(person.id, "move")
+    house.service.play(person, name, order.version, order.option, order.key)
+    return shown(house, person, name, guest.lang)
+
+
+@router.post("/tables/{name}/undo", tags=["play"])
+def undo(name: Name, order: models.UndoOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+    """Take back your last answer, as far as nobody has learned anything from it."""
+    house.limits.spend(person.id, "move")
+    house.service.undo(person, name, order.version, order.key)
+    return shown(house, person, name, guest.lang)
+
+
+@router.post("/tables/{name}/plea", tags=["play"])
+def plead(name: Name, house: Here, guest: Guest, person: Who) -> models.Table:
+    """Ask everybody to let you take back more than that."""
+    house.limits.spend(person.id, "chat")
+    house.service.plead(person, name)
+    return shown(house, person, name, guest.lang)
+
+
+@router.post("/tables/{name}/consent", tags=["play"])
+def consent(name: Name, order: models.ConsentOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+    """Answer such a plea, or withdraw yours."""
+    house.service.consent(person, name, order.agree)
+    return shown(house, person, name, guest.lang)
+
+
+@router.post("/tables/{name}/chat", tags=["play"])
+def say(name: Name, order: models.ChatOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+    """Say something to the table."""
+    house.limits.spend(person.id, "chat")
+    house.service.say(person, name, order.text)
+    return shown(house, person, name, guest.lang)
+
+
+@router.post("/tables/{name}/rematch", tags=["tables"], status_code=201)
+def rematch(name: Name, house: Here, person: Who) -> models.Made:
+    """The same table again."""
+    house.limits.spend(person.id, "table")
+    return models.Made(id=house.service.rematch(person, name))
+
+
+# ---- replays
+
+
+@router.get("/tables/{name}/replay", tags=["replays"])
+def export(name: Name, house: Here) -> dict[str, Any]:
+    """The record of a match that is over; `prixfixe replay` plays it again."""
+    record: dict[str, Any] = json.loads(house.service.export(name))
+    return record
+
+
+@router.get("/tables/{name}/replay/{step}", tags=["replays"])
+def frame(
+    name: Name,
+    step: Annotated[int, Path(ge=0, le=100_000)],
+    house: Here,
+    guest: Guest,
+    seat: Annotated[int | None, Query(ge=0, le=20, description="seen from a seat; a spectator otherwise")] = None,
+) -> models.Frame:
+    """A step of a match, from your seat or as a spectator, from any seat once it is over."""
+    film, _ = film_of(house, name, guest, seat)
+    return film.frame(name, step)[0]
+
+
+@router.post("/replays", tags=["replays"], status_code=201)
+def upload(order: dict[str, Any], house: Here, person: Who) -> models.Made:
+    """Bring a record to watch it."""
+    house.limits.spend(person.id, "upload")
+    return models.Made(id=house.service.upload(person, json.dumps(order)))

@@ -1,0 +1,52 @@
+"""Guides: a few screens that teach a title, and a hint for each kind of question, in every language."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+FOLDER = Path(__file__).parent
+
+
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sentence or two in every language."""
+
+    en: str
+    fr: str
+
+    def say(self, lang: str) -> str:
+        """In one language."""
+        return self.fr if lang == "fr" else self.en
+
+
+class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One screen: a title, a few sentences, drawings."""
+
+    title: Text
+    text: Text
+    pics: list[str]
+
+
+class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How to play a title: screens, and hints by the key of the rule that takes the answer."""
+
+    screen: list[Screen]
+    hints: dict[str, Text]
+
+
+@cache
+def guide(game: str) -> Guide:
+    """The guide of a title; an empty one where none is written."""
+    path = FOLDER / f"{game.replace('-', '_')}.toml"
+    if not path.is_file():
+        return Guide([], {})
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Guide)
+
+
+def hint(game: str, key: str, lang: str) -> str:
+    """What to say when a question comes up for the first time."""
+    found = guide(game).hints.get(key)
+    return found.say(lang) if found else ""

@@ -1,0 +1,313 @@
+"""What the pages are drawn from and the JSON API speaks: plain records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+Name = Annotated[StrictStr, Field(min_length=1, max_length=60)]
+Password = Annotated[StrictStr, Field(min_length=1, max_length=200)]
+Key = Annotated[StrictStr, Field(max_length=64, pattern=r"^[A-Za-z0-9._-]*$")]
+Number = Annotated[StrictInt, Field(ge=-(1 << 31), le=(1 << 31) - 1)]
+Kind = Annotated[StrictStr, Field(max_length=20)]
+Value = StrictBool | Number | Annotated[StrictStr, Field(max_length=100)]
+
+
+class Record(BaseModel):
+    """A record that refuses what it does not know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(Record):
+    """Why a request was not granted: a name for machines and a sentence for people."""
+
+    error: str
+    message: str
+
+
+class Choice(Record):
+    """An option of the open question."""
+
+    value: int
+    label: str
+
+
+class Denied(Record):
+    """Something that cannot be done now, with the reason and its rule."""
+
+    label: str
+    reason: str
+    rule: str
+
+
+class Question(Record):
+    """What the viewer is asked."""
+
+    text: str
+    rule: str
+    key: str
+    options: list[Choice]
+    refusals: list[Denied]
+    until: float | None = Field(description="when the clock runs out, in seconds since 1970")
+
+
+class SeatNow(Record):
+    """A seat as a viewer sees it."""
+
+    seat: int
+    name: str
+    bot: str = Field(description="the bot's level; empty for people and free seats")
+    free: bool
+    you: bool
+    host: bool
+    waiting: bool = Field(description="whether the table waits for this seat, where that is public")
+    score: int | None
+    until: float | None
+    invitation: str | None = Field(description="the code of a free seat's link, for those who may pass it on")
+
+
+class Line(Record):
+    """A line of the log."""
+
+    seat: int | None = Field(description="who moved; none for what was told")
+    text: str
+    rule: str
+    fresh: bool = Field(description="since your last move")
+
+
+class Said(Record):
+    """A line of the chat."""
+
+    at: float
+    seat: int
+    name: str
+    text: str
+
+
+class Part(Record):
+    """A line of everybody's score."""
+
+    name: str
+    points: list[int | None]
+
+
+class Ending(Record):
+    """How the match ended."""
+
+    reason: str
+    places: list[int]
+    scores: list[int]
+    ties: list[list[int]]
+    winners: list[int]
+    parts: list[Part]
+    rival: int | None
+
+
+class Plea(Record):
+    """Somebody asks everybody to let them take back."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Table(Record):
+    """A table as one viewer may see it."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["open", "playing", "over", "closed", "film"]
+    options: dict[str, bool | int | str]
+    clock: str
+    pace: float
+    phase_until: float | None = Field(description="when the game's own clock runs out")
+    listed: bool
+    you: int | None
+    host: bool
+    version: int
+    room: int
+    seats: list[SeatNow]
+    view: dict[str, Any] | None
+    question: Question | None
+    log: list[Line]
+    chat: list[Said]
+    can_undo: bool
+    can_plead: bool
+    plea: Plea | None
+    result: Ending | None
+    rematch: str | None
+
+
+class Brief(Record):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    clock: str
+    names: list[str]
+    free: int
+    you: int | None
+    your_turn: bool
+    touched: float
+
+
+class Lobby(Record):
+    """The tables somebody sees first."""
+
+    turn: list[Brief]
+    yours: list[Brief]
+    open: list[Brief]
+    watch: list[Brief]
+    finished: list[Brief]
+
+
+class Setting(Record):
+    """Something to choose before a match."""
+
+    name: str
+    default: bool | int | str
+    choices: list[bool | int | str]
+    text: str
+
+
+class GameCard(Record):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: list[Setting]
+    levels: list[str]
+    default_level: str
+
+
+class RuleText(Record):
+    """A rule of the rulebook."""
+
+    id: str
+    text: str
+
+
+class You(Record):
+    """Who you are."""
+
+    id: str
+    name: str
+    claimed: bool
+
+
+class Token(Record):
+    """A key for the header `Authorization: Bearer ...`."""
+
+    token: str
+    person: You
+
+
+class Frame(Record):
+    """A step of a replay, as a viewer may see it."""
+
+    table: str
+    step: int
+    steps: int
+    seat: int | None
+    view: dict[str, Any]
+    log: list[Line]
+    over: bool
+
+
+class Made(Record):
+    """The id of a table."""
+
+    id: str
+
+
+class Health(Record):
+    """Whether the server is well."""
+
+    status: Literal["ok", "failing"]
+    version: str
+
+
+# ---- what people send
+
+
+class GuestOrder(Record):
+    """A new guest; without a name one is given."""
+
+    name: Annotated[StrictStr, Field(max_length=60)] = ""
+
+
+class NameOrder(Record):
+    """A new name."""
+
+    name: Name
+
+
+class ClaimOrder(Record):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class TableOrder(Record):
+    """A new table; each seat is "me", "open" or the level of a bot."""
+
+    game: Kind
+    seats: Annotated[list[Kind], Field(min_length=1, max_length=10)]
+    options: dict[Kind, Value] = {}
+    clock: Literal["none", "live", "days"] = "none"
+    pace: float = Field(0.0, ge=0, le=1e7, description="seconds for an answer; see the docs for what is allowed")
+    listed: StrictBool = True
+
+
+class PlayOrder(Record):
+    """Play at once against bots."""
+
+    game: Kind
+    level: Kind = ""
+    seats: Annotated[StrictInt, Field(ge=1, le=10)] | None = None
+
+
+class JoinOrder(Record):
+    """Sit down, on a certain seat or any, with an invitation or without."""
+
+    seat: Number | None = None
+    invitation: Annotated[StrictStr, Field(max_length=60)] = ""
+
+
+class BotOrder(Record):
+    """The level of a bot."""
+
+    level: Kind = ""
+
+
+class MoveOrder(Record):
+    """An answer: an option of the question, the version at which it was seen, and a key that a retry repeats."""
+
+    version: Number
+    option: Number
+    key: Key = ""
+
+
+class UndoOrder(Record):
+    """Take back; version and key as in a move."""
+
+    version: Number
+    key: Key = ""
+
+
+class ConsentOrder(Record):
+    """Whether you agree."""
+
+    agree: StrictBool
+
+
+class ChatOrder(Record):
+    """A line to say."""
+
+    text: Annotated[StrictStr, Field(min_length=1, max_length=300)]

@@ -1,0 +1,106 @@
+"""The tables of the store."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+meta = Table("meta", METADATA, Column("key", Text, primary_key=True), Column("value", Text, nullable=False))
+
+users = Table(
+    "users",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),  # the claimed name, case folded; null for guests
+    Column("password", Text),  # argon2
+    Column("session", Integer, nullable=False, default=0),  # raised when old cookies shall no longer count
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the rules
+    Column("content", Text, nullable=False),  # the hash of the cards
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # sealed until the match is over
+    Column("clock", Text, nullable=False),  # none, live or days
+    Column("pace", Float, nullable=False),  # the seconds a clock allows for an answer
+    Column("listed", Boolean, nullable=False),
+    Column("host", Text),
+    Column("status", Text, nullable=False),  # open, playing, over
+    Column("version", Integer, nullable=False),  # how many inputs there were
+    Column("room", Integer, nullable=False),  # how often anything but the match has changed
+    Column("clocks", JSON, nullable=False),  # running and stopped clocks, by seat
+    Column("pleas", JSON, nullable=False),  # who asks to take back, and who has agreed
+    Column("due", Float),  # when the server has something to do here
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("replay", Text),  # the record, once the match is over
+    Column("rematch", Text),
+    Index("tables_by_status", "status", "touched"),
+    Index("tables_by_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", Text),
+    Column("bot", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("invitation", Text, nullable=False, unique=True),
+    Column("asked", Boolean, nullable=False),  # whether it is this seat's turn
+    Index("seats_by_user", "user"),
+)
+
+inputs = Table(
+    "inputs",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("option", Integer, nullable=False),
+    Column("key", Text, nullable=False),  # a retry carries the same one
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "key", name="inputs_once"),
+)
+
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", Text, ForeignKey("tables.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("chat_by_table", "table", "id"),
+)

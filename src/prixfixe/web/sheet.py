@@ -1,0 +1,129 @@
+"""What one viewer sees of a table, as plain records made from the view and the words alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prixfixe.core.game import Game, Result, Speech, View
+from prixfixe.core.state import CLOCK, WATCHER
+from prixfixe.table.match import Entry, Match
+from prixfixe.web import models
+from prixfixe.web.boards import scores_of
+from prixfixe.web.people import Person
+from prixfixe.web.room import Room
+
+LOG_LENGTH = 200
+
+
+def table(room: Room, person: Person | None, lang: str) -> models.Table:
+    """The table for one viewer."""
+    row, seat, match = room.row, room.seat_of(person), room.match
+    view = match.game.view(match.s, seat) if match else None
+    return models.Table(
+        id=room.name,
+        game=row["game"],
+        title=room.game.title,
+        status=row["status"],
+        options={name: value for name, value in row["options"].items() if name != "content"},
+        clock=row["clock"],
+        pace=row["pace"],
+        phase_until=until(room, CLOCK),
+        listed=row["listed"],
+        you=seat,
+        host=room.is_host(person),
+        version=room.version(seat),
+        room=row["room"],
+        seats=[seat_now(room, person, number, view) for number in range(len(room.seats))],
+        view=view,
+        question=question(room, match, seat, lang) if match else None,
+        log=lines(match, seat, lang) if match else [],
+        chat=[
+            models.Said(at=said["at"], seat=said["seat"], name=said["name"], text=said["text"]) for said in room.chat
+        ],
+        can_undo=bool(match and seat is not None and not match.over and match.can_undo(seat)),
+        can_plead=bool(match and seat is not None and match.can_rewind(seat)),
+        plea=models.Plea(**row["pleas"]) if row["pleas"] else None,
+        result=ending(match.game, match.s, match.result, match.speech(lang)) if match and match.over else None,
+        rematch=row["rematch"],
+    )
+
+
+def seat_now(room: Room, person: Person | None, number: int, view: View | None) -> models.SeatNow:
+    """A seat; its clock is shown to those who may know that it is asked."""
+    seat, you = room.seats[number], room.seat_of(person) == number
+    free = not seat["user"] and not seat["bot"]
+    waiting = seat["asked"] if you else number in (view or {}).get("waiting", [])
+    scores = scores_of(room.row["game"], view, len(room.seats)) if view else None
+    invites = free and room.status == "open" and (room.is_host(person) or room.seat_of(person) is not None)
+    return models.SeatNow(
+        seat=number,
+        name=seat["name"],
+        bot=seat["bot"],
+        free=free,
+        you=you,
+        host=seat["user"] is not None and seat["user"] == room.row["host"],
+        waiting=waiting and room.status == "playing",
+        score=scores[number] if scores else None,
+        until=until(room, number) if waiting else None,
+        invitation=seat["invitation"] if invites else None,
+    )
+
+
+def until(room: Room, seat: int) -> float | None:
+    """When a clock runs out."""
+    clock = room.row["clocks"].get(str(seat))
+    return clock["until"] if clock else None
+
+
+def question(room: Room, match: Match, seat: int | None, lang: str) -> models.Question | None:
+    """What a seat is asked, with every option and what it cannot do."""
+    ask = None if seat is None else match.ask(seat)
+    if ask is None or seat is None:
+        return None
+    game, speech = match.game, match.speech(lang)
+    return models.Question(
+        text=game.words.question(match.s, ask, speech),
+        rule=game.rule_of(ask),
+        key=game.key(ask),
+        options=[models.Choice(value=o, label=game.words.option(match.s, ask, o, speech)) for o in ask.options],
+        refusals=[
+            models.Denied(label=no.label, reason=no.reason, rule=no.rule) for no in game.why_not(match.s, seat, speech)
+        ],
+        until=until(room, seat),
+    )
+
+
+def lines(match: Match, seat: int | None, lang: str) -> list[models.Line]:
+    """The end of the log; fresh is what came after the viewer's last move."""
+    heard = match.lines(seat)
+    own = [number for number, entry in enumerate(heard) if seat is not None and entry.seat == seat]
+    last = own[-1] if own else -1
+    first = max(0, len(heard) - LOG_LENGTH)
+    return [line(heard[number], lang, number > last) for number in range(first, len(heard))]
+
+
+def line(entry: Entry, lang: str, fresh: bool) -> models.Line:
+    """A line of the log in a language."""
+    return models.Line(
+        seat=None if entry.seat in (WATCHER, CLOCK) else entry.seat,
+        text=entry.text[lang],
+        rule=entry.rule,
+        fresh=fresh,
+    )
+
+
+def ending(game: Game[Any], s: Any, result: Result, speech: Speech) -> models.Ending:
+    """The result, line by line."""
+    names = list(dict.fromkeys(name for parts in result.parts for name in parts))
+    return models.Ending(
+        reason=game.words.part(s, result.reason, speech),
+        places=result.places,
+        scores=result.scores,
+        ties=result.ties,
+        winners=result.winners,
+        parts=[
+            models.Part(name=game.words.part(s, name, speech), points=[parts.get(name) for parts in result.parts])
+            for name in names
+        ],
+        rival=result.rival,
+    )

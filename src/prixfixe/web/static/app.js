@@ -1,0 +1,237 @@
+// What the pages do besides plain forms: live tables, clocks, sound, the rules drawer, the scrubber.
+"use strict";
+
+const find = (selector, root = document) => root.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const memory = {
+  get(key) { try { return localStorage.getItem(key); } catch { return null; } },
+  set(key, value) { try { localStorage.setItem(key, value); } catch { /* no storage, no memory */ } },
+};
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+// ---- a live table: events say only how far it is; then the page fetches its own view
+
+const live = {
+  source: null, wanted: "", busy: false, posting: 0, turn: "0",
+
+  start() {
+    const table = find("#table");
+    if (!table) return;
+    live.turn = table.dataset.turn;
+    hints();
+    live.listen(table.dataset.events);
+    addEventListener("online", () => live.listen(table.dataset.events));
+    document.addEventListener("visibilitychange", () => document.hidden || live.check(table.dataset.events));
+    document.body.addEventListener("stale", () => live.fetch());
+  },
+
+  listen(path) {
+    live.source?.close();
+    live.source = new EventSource(path);
+    live.source.addEventListener("change", (event) => live.hear(JSON.parse(event.data)));
+    live.source.onopen = () => live.offline(false);
+    live.source.onerror = () => {
+      live.offline(true);
+      if (live.source.readyState === EventSource.CLOSED) setTimeout(() => live.listen(path), 2000);
+    };
+  },
+
+  check(path) { if (live.source?.readyState !== EventSource.OPEN) live.listen(path); },
+  offline(lost) { const note = find("#offline"); if (note) note.hidden = !lost; },
+  here() { const { version, room } = find("#table").dataset; return `${version}.${room}`; },
+
+  hear({ version, room }) {
+    live.wanted = `${version}.${room}`;
+    if (live.wanted !== live.here()) live.fetch();
+  },
+
+  async fetch() {
+    if (live.busy || live.posting) return;
+    live.busy = true;
+    let wait = 100;
+    try {
+      const moving = !document.hidden && !calm.matches;
+      if (window.htmx) await htmx.ajax("GET", location.pathname, { target: "#table", swap: `outerMorph${moving ? " transition:true" : ""}` });
+      else location.reload();
+    } catch { wait = 1500; } finally { live.busy = false; }
+    if (live.wanted && live.wanted !== live.here()) setTimeout(() => live.fetch(), navigator.onLine ? wait : 1500);
+  },
+
+  settled() {
+    const table = find("#table");
+    if (!table) return;
+    if (table.dataset.turn === "1" && live.turn !== "1") attention.call(table.dataset.turnText);
+    if (table.dataset.turn !== "1") attention.stop();
+    live.turn = table.dataset.turn;
+    invitations();
+    hints();
+  },
+};
+
+// ---- it is your turn: a soft bell and a title that flashes until you look
+
+const attention = {
+  title: document.title, timer: 0,
+  call(text) {
+    attention.ring();
+    if (!document.hidden) return;
+    attention.stop();
+    attention.timer = setInterval(() => { document.title = document.title === text ? attention.title : text; }, 1000);
+  },
+  stop() { clearInterval(attention.timer); attention.timer = 0; document.title = attention.title; },
+  ring() {
+    if (memory.get("sound") === "off" || !navigator.userActivation?.hasBeenActive) return;
+    const audio = new AudioContext(), now = audio.currentTime;
+    [[880, 0], [1318.5, 0.12]].forEach(([pitch, delay]) => {
+      const tone = audio.createOscillator(), volume = audio.createGain();
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0.0001, now + delay);
+      volume.gain.exponentialRampToValueAtTime(0.12, now + delay + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.0001, now + delay + 0.6);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(now + delay);
+      tone.stop(now + delay + 0.7);
+    });
+    setTimeout(() => audio.close(), 1500);
+  },
+};
+
+// ---- hints: each kind of question is explained until it has been answered twice
+
+function hints() {
+  for (const hint of all("[data-hint]")) {
+    const key = `hint ${hint.dataset.hint}`, times = Number(memory.get(key) || 0);
+    hint.hidden = times >= 2;
+    if (!hint.counted) { hint.counted = true; find("#answer")?.addEventListener("submit", () => memory.set(key, times + 1), { once: true }); }
+  }
+}
+
+// ---- clocks, links, switches
+
+function clocks() {
+  for (const clock of all("[data-until]")) {
+    const left = Math.max(0, Math.round(Number(clock.dataset.until) - Date.now() / 1000));
+    const days = Math.floor(left / 86400), hours = Math.floor(left / 3600) % 24, minutes = Math.floor(left / 60) % 60;
+    const two = (n) => String(n).padStart(2, "0");
+    clock.textContent = days ? `${days} d ${hours} h` : hours ? `${hours} h ${two(minutes)}` : `${minutes}:${two(left % 60)}`;
+    clock.classList.toggle("late", left < 15);
+  }
+}
+
+function invitations() {
+  for (const field of all("[data-invitation]")) field.value = location.origin + field.dataset.invitation;
+}
+
+function showRule(id) {
+  const drawer = find("#rules");
+  if (!drawer) return;
+  if (!drawer.open) drawer.showModal();
+  const text = find("#rules-text");
+  const show = () => {
+    all(".found", drawer).forEach((rule) => rule.classList.remove("found"));
+    const rule = id && document.getElementById(id);
+    if (rule) { rule.classList.add("found"); rule.scrollIntoView({ block: "center" }); }
+  };
+  if (find("#rule-list", text)) show();
+  else {
+    text.addEventListener("htmx:after:settle", show, { once: true });
+    window.htmx?.trigger(text, "open-rules");
+  }
+}
+
+const pressed = {
+  "[data-sound]": (button) => {
+    const on = memory.get("sound") === "off";
+    memory.set("sound", on ? "on" : "off");
+    button.setAttribute("aria-pressed", String(on));
+  },
+  "[data-theme-switch]": () => {
+    const root = document.documentElement;
+    root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
+    memory.set("theme", root.dataset.theme);
+  },
+  "[data-rule]": (button) => showRule(button.dataset.rule),
+  "[data-close]": (button) => button.closest("dialog").close(),
+  "[data-copy]": async (button) => {
+    const field = find("input", button.parentElement);
+    try { await navigator.clipboard.writeText(field.value); } catch { field.select(); document.execCommand("copy"); }
+    button.textContent = button.dataset.copy;
+  },
+  "[data-go]": (link, event) => { if (window.htmx) { event.preventDefault(); film.go(Number(link.dataset.go)); } },
+  "[data-film]": (button) => film.toggle(button),
+};
+
+document.addEventListener("click", (event) => {
+  for (const [selector, act] of Object.entries(pressed)) {
+    const target = event.target.closest?.(selector);
+    if (target) return act(target, event);
+  }
+  if (event.target.matches?.("dialog")) event.target.close();
+});
+
+document.addEventListener("input", (event) => {
+  const field = event.target;
+  if (field.dataset.filter) {
+    const words = field.value.toLowerCase().split(/\s+/);
+    for (const rule of find(field.dataset.filter).children) rule.hidden = !words.every((word) => rule.textContent.toLowerCase().includes(word));
+  }
+  if (field.name === "step" && window.htmx) film.go(Number(field.value));
+});
+
+// ---- a replay: steps without leaving the page
+
+const film = {
+  timer: 0, busy: false, next: null,
+  async go(step) {
+    const reel = find("#film");
+    step = Math.max(0, Math.min(Number(reel.dataset.steps) - 1, step));
+    if (film.busy) { film.next = step; return; }
+    film.busy = true;
+    const path = `${reel.dataset.path}?step=${step}${reel.dataset.seat === "" ? "" : `&seat=${reel.dataset.seat}`}`;
+    await htmx.ajax("GET", path, { target: "#film", swap: `outerMorph${calm.matches ? "" : " transition:true"}` }).catch(() => {});
+    history.replaceState(null, "", path);
+    film.busy = false;
+    if (film.next !== null) { const again = film.next; film.next = null; film.go(again); }
+  },
+  toggle(button) {
+    const stop = film.timer !== 0;
+    clearInterval(film.timer);
+    film.timer = stop ? 0 : setInterval(() => {
+      const { step, steps } = find("#film").dataset;
+      if (Number(step) >= Number(steps) - 1) film.toggle(find("[data-film]")); else film.go(Number(step) + 1);
+    }, 900);
+    const other = button.dataset.film;
+    button.dataset.film = button.textContent;
+    button.textContent = other;
+  },
+};
+
+document.addEventListener("keydown", (event) => {
+  const reel = find("#film");
+  if (!reel || !window.htmx || event.target.closest("input, select, textarea")) return;
+  const step = Number(reel.dataset.step);
+  if (event.key === "ArrowRight") film.go(step + 1);
+  if (event.key === "ArrowLeft") film.go(step - 1);
+});
+
+const posts = (event) => event.detail?.ctx?.request?.method === "POST";
+document.addEventListener("htmx:before:request", (event) => { if (posts(event)) live.posting += 1; });
+document.addEventListener("htmx:finally:request", (event) => {
+  if (!posts(event)) return;
+  live.posting = Math.max(0, live.posting - 1);
+  setTimeout(() => { if (find("#table") && live.wanted && live.wanted !== live.here()) live.fetch(); }, 50);
+});
+document.addEventListener("htmx:after:swap", (event) => {
+  live.settled();
+  clocks();
+  const form = event.detail?.ctx?.sourceElement;
+  if (form?.matches?.("[data-reset]")) form.reset();
+});
+document.addEventListener("visibilitychange", () => document.hidden || attention.stop());
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+
+find("[data-sound]")?.setAttribute("aria-pressed", String(memory.get("sound") !== "off"));
+setInterval(clocks, 500);
+clocks();
+invitations();
+live.start();

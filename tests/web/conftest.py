@@ -1,0 +1,20 @@
+"""A server inside the test, and one outside with browsers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Iterator
+
+import pytest
+from fastapi.testclient import TestClient
+
+from prixfixe.web.app import app
+from prixfixe.web.settings import Settings
+from tests.web.shelf import SHELF
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    settings = Settings(db=str(tmp_path / "test.db"), shelf=SHELF, delay=0, thinkers=0, limits=False)
+    with TestClient(app(settings), base_url="http://testserver", raise_server_exceptions=False) as made:
+        yield made
