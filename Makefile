@@ -45,7 +45,7 @@ compiled: build/compiled/done
 
 ## make soak      the large counts: 200 games per law and configuration, and rules broken on purpose
 soak: build/compiled/done
-	PRIXFIXE_LAW_GAMES=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
+	PRIXFIXE_LAW_GAMES=200 PRIXFIXE_LAW_STRIDE=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
 	PRIXFIXE_LAB_GAMES=2000 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/lab
 	PYTHONPATH=src $(BIN)/python -m scripts.broken
 	PRIXFIXE_WEB_KILLS=50 PRIXFIXE_WEB_PAIRS=200 PRIXFIXE_WEB_CANARIES=50 PRIXFIXE_WEB_EXAMPLES=200 \

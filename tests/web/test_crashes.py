@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import threading
@@ -128,6 +129,7 @@ def test_two_servers_on_one_postgresql_keep_each_other_in_step() -> None:
         assert ann.table(name)["view"]["points"][1] > 0
         listening.join(5)
         assert len(heard) >= 2, heard
+        assert all(json.loads(line[5:]).keys() == {"table", "version", "room"} for line in heard)
 
 
 def listen(url: str, name: str, person: Player, heard: list[str], most: int = 2) -> None:

@@ -96,7 +96,7 @@ def handle_errors(made: FastAPI) -> None:
 
 def answer_error(request: Request, error: Exception) -> Response:
     """The error as JSON for the API, as a notice or page for people."""
-    guest = visit(request) if not isinstance(error, RecursionError) else Visit(None, "en", "")
+    guest = seen(request)
     status, key, message = explained(error, guest.lang)
     if status >= 500:
         log.error("broken", extra={"fields": {"reason": type(error).__name__, "path": masked(request.url.path)}})
@@ -107,6 +107,14 @@ def answer_error(request: Request, error: Exception) -> Response:
         response.headers.update({"HX-Retarget": "#notice", "HX-Reswap": "outerHTML", "HX-Trigger": "stale"})
         return response
     return render(request, guest, "error.html", status, message=message)
+
+
+def seen(request: Request) -> Visit:
+    """Who asked; nobody when not even the database can tell."""
+    try:
+        return visit(request)
+    except Exception:
+        return Visit(None, "en", "")
 
 
 def explained(error: Exception, lang: str) -> tuple[int, str, str]:

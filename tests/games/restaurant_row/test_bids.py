@@ -47,10 +47,10 @@ def test_the_chooser_may_leave_and_the_pawn_does_not_move() -> None:
 
 @pytest.mark.rule("RR-BID-3")
 def test_a_lot_must_fit_and_be_paid_at_the_minimum() -> None:
-    scene = Row().sale("farm", "truffles chanterelles baby_beets").gives("red", cash=9).goes(red="farm", blue="farm")
+    scene = Row().sale("farm", "truffles chanterelles baby_beets").gives("red", cash=8).goes(red="farm", blue="farm")
     scene.takes("red", "truffles", ["leave", "truffles", "chanterelles", "baby_beets"])
-    scene.takes("red", "chanterelles", ["confirm", "chanterelles", "baby_beets"])  # 9 in all: no more money
-    scene.bids("blue", "pass").bids("red", 9).ends("red", menu="truffles chanterelles", cash=0)
+    scene.takes("red", "baby_beets", ["confirm", "baby_beets"])  # 3 left: the chanterelles cost 4
+    scene.bids("blue", "pass").bids("red", 8).ends("red", menu="truffles baby_beets", cash=0)
     scene = Row().sale("farm", "truffles chanterelles baby_beets").gives("red", cash=30).goes(red="farm", blue="farm")
     scene.takes("red", "truffles").takes("red", "baby_beets")  # two vegetables fit, a third does not
     assert scene.s.sealing

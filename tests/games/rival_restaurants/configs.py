@@ -40,4 +40,18 @@ CONFIGS = [
     short("live without clock", 3, tempo="live", clock=0),
     short("live everything", 3, tempo="live", **EVERYTHING),
 ]
-GOLDENS: list[Golden] = []
+ONE_DAY = "tests/games/rival_restaurants/one_day.toml"
+NO_GOAL = "tests/games/rival_restaurants/no_goal.toml"
+GOLDENS = [
+    # every way the game can end
+    Golden(config("one day 2", 2, mode="base", content=ONE_DAY), 1, shows="days"),
+    Golden(config("one day 2", 2, mode="base", content=ONE_DAY), 5, shows="days_shared"),
+    Golden(config("one day 3", 3, mode="base", content=ONE_DAY), 13, shows="days_voted"),
+    Golden(config("no goal 2", 2, mode="base", content=NO_GOAL), 5, shows="goal_shared"),
+    Golden(config("no goal 3", 3, mode="base", content=NO_GOAL), 13, shows="goal_voted"),
+    Golden(config("base 3", 3), 1, "greedy", shows="goal"),
+    # every player count, mode, variant and tempo
+    *[Golden(entry, 2) for entry in CONFIGS if entry.name.startswith("short")],
+    Golden(short("squad", 2, restaurant_choice=4), 1, "greedy"),
+    Golden(short("live 4", 4, tempo="live", mode="base"), 1, "greedy"),
+]

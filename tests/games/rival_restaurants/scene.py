@@ -85,7 +85,9 @@ class Table(Scene):
         """A player's things."""
         return self.s.players[self.seat(who)]
 
-    def has(self, who: str, goods: str = "", cards: str = "", recipes: str = "", upgrades: str = "", **numbers: int) -> Self:
+    def has(
+        self, who: str, goods: str = "", cards: str = "", recipes: str = "", upgrades: str = "", **numbers: int
+    ) -> Self:
         """Give a player things; numbers are fields of the player."""
         player = self.player(who)
         for name in goods.split():

@@ -4,8 +4,21 @@ import pytest
 
 from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants import barter, bazaar, day
-from prixfixe.games.rival_restaurants.barter import ANY_CARD, FACE_DOWN, GARBAGE, GROUP, KIND, NEXT, PROMISE, RECIPE
-from prixfixe.games.rival_restaurants.barter import REMOVE, SEND, SHOWN, SPARE, UPGRADE
+from prixfixe.games.rival_restaurants.barter import (
+    ANY_CARD,
+    FACE_DOWN,
+    GARBAGE,
+    GROUP,
+    KIND,
+    NEXT,
+    PROMISE,
+    RECIPE,
+    REMOVE,
+    SEND,
+    SHOWN,
+    SPARE,
+    UPGRADE,
+)
 from prixfixe.games.rival_restaurants.prices import card_price
 from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, DECLINE
 from tests.games.rival_restaurants.scene import GAME, Table, card, chef, kind, recipe, upgrade
@@ -34,13 +47,26 @@ def test_two_players_anywhere_trade_goods_and_money_in_one_step() -> None:
 
 @pytest.mark.rule("RV-BART-2")
 def test_what_may_be_given_is_offered_and_nothing_else() -> None:
-    table = Table(2).has("ann", "beef", "big_tipper", recipes="gyoza tiramisu", upgrades="double_cooktop", money=500, garbage=1)
-    table.stands("ann", "antoine_baguette", "island").do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", NEXT)
+    table = Table(2).has(
+        "ann", "beef", "big_tipper", recipes="gyoza tiramisu", upgrades="double_cooktop", money=500, garbage=1
+    )
+    table.stands("ann", "antoine_baguette", "island").do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes(
+        "ann", 1
+    ).takes("ann", NEXT)
     assert set(table.options("ann")) == {
-        PASS, 1, 5, item("beef"), FACE_DOWN * GROUP + card("big_tipper"), SHOWN * GROUP + card("big_tipper"), GARBAGE * GROUP,
-        RECIPE * GROUP + recipe("gyoza"), RECIPE * GROUP + recipe("tiramisu"), UPGRADE * GROUP + upgrade("double_cooktop"),
-        SPARE * GROUP + chef("antoine_baguette"), *(PROMISE * GROUP + i for i in range(6)),
-    }  # fmt: skip
+        PASS,
+        1,
+        5,
+        item("beef"),
+        FACE_DOWN * GROUP + card("big_tipper"),
+        SHOWN * GROUP + card("big_tipper"),
+        GARBAGE * GROUP,
+        RECIPE * GROUP + recipe("gyoza"),
+        RECIPE * GROUP + recipe("tiramisu"),
+        UPGRADE * GROUP + upgrade("double_cooktop"),
+        SPARE * GROUP + chef("antoine_baguette"),
+        *(PROMISE * GROUP + i for i in range(6)),
+    }
 
 
 @pytest.mark.rule("RV-BART-3")
@@ -56,9 +82,18 @@ def test_one_side_may_be_empty_but_not_both_and_money_goes_by_100_and_500() -> N
 
 @pytest.mark.rule("RV-BART-4")
 def test_an_offer_is_public_but_its_draft_is_not() -> None:
-    table = Table(3).has("ann", "beef", money=300).do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", NEXT)
+    table = (
+        Table(3)
+        .has("ann", "beef", money=300)
+        .do(bazaar.call, 0)
+        .takes("ann", bazaar.OFFER)
+        .takes("ann", 1)
+        .takes("ann", NEXT)
+    )
     table.takes("ann", item("beef"))
-    assert GAME.view(table.s, 1)["players"][0]["offer"] == [] and GAME.view(table.s, 0)["mine"]["draft"][1] == [item("beef")]
+    assert GAME.view(table.s, 1)["players"][0]["offer"] == [] and GAME.view(table.s, 0)["mine"]["draft"][1] == [
+        item("beef")
+    ]
     table.takes("ann", SEND)
     assert GAME.view(table.s, 2)["players"][0]["offer"] == [1, [item("beef")], [], 0]
     table.told("gives", 0, item("beef"))
@@ -113,7 +148,9 @@ def test_nobody_ends_with_two_of_an_upgrade() -> None:
 @pytest.mark.rule("RV-BART-9")
 @pytest.mark.row("favours.exempt_from_power")
 def test_sparing_is_done_with_the_exchange() -> None:
-    table = Table(2).stands("ann", "antoine_baguette", "island").stands("bob", "kim_chi", "island").has("bob", money=300)
+    table = (
+        Table(2).stands("ann", "antoine_baguette", "island").stands("bob", "kim_chi", "island").has("bob", money=300)
+    )
     offer(table, "ann", 1, [1], [SPARE * GROUP + chef("antoine_baguette")]).takes("bob", ACCEPT)
     assert card_price(table.s, 1) == 300 and table.money("ann") == 100
 
@@ -130,7 +167,14 @@ PROMISES = ["no_target", "avoid_location", "go_location", "pay", "give", "other"
     ],
 )
 def test_promises_are_recorded_until_their_day_and_bind_nobody(name: str, detail: int | None, code: int) -> None:
-    table = Table(2).do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", NEXT).takes("ann", PROMISE * GROUP + code)
+    table = (
+        Table(2)
+        .do(bazaar.call, 0)
+        .takes("ann", bazaar.OFFER)
+        .takes("ann", 1)
+        .takes("ann", NEXT)
+        .takes("ann", PROMISE * GROUP + code)
+    )
     if detail is not None:
         table.takes("ann", detail)
     table.takes("ann", 2, out_of=[1, 2, 3]).takes("ann", SEND).takes("bob", ACCEPT)
@@ -146,7 +190,10 @@ def test_a_card_is_given_face_down_or_shown_to_the_partner_alone() -> None:
     offer(table, "ann", 1, [], [FACE_DOWN * GROUP + card("big_tipper"), SHOWN * GROUP + card("clam_voyance")])
     public = GAME.view(table.s, 2)["players"][0]["offer"][1]
     assert public == [ANY_CARD * GROUP, SHOWN * GROUP + 99]
-    assert GAME.view(table.s, 1)["mine"]["seen"] == [[0, card("clam_voyance")]] and GAME.view(table.s, 2)["mine"]["seen"] == []
+    assert (
+        GAME.view(table.s, 1)["mine"]["seen"] == [[0, card("clam_voyance")]]
+        and GAME.view(table.s, 2)["mine"]["seen"] == []
+    )
     assert all(card("clam_voyance") in GAME.guess(table.s, 1, seed).players[0].hand for seed in range(20))
     table.takes("bob", ACCEPT)
     assert table.hand("bob") == ["big_tipper", "clam_voyance"]
@@ -198,7 +245,14 @@ def test_whoever_gives_any_card_picks_it_when_accepting() -> None:
 
 @pytest.mark.rule("RV-TEMPO-7")
 def test_an_offer_has_at_most_eight_entries_a_side() -> None:
-    table = Table(2).has("ann", "rice " * 6 + "egg " * 6).do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", NEXT)
+    table = (
+        Table(2)
+        .has("ann", "rice " * 6 + "egg " * 6)
+        .do(bazaar.call, 0)
+        .takes("ann", bazaar.OFFER)
+        .takes("ann", 1)
+        .takes("ann", NEXT)
+    )
     for entry in [item("rice")] * 6 + [item("egg")] * 2:
         table.takes("ann", entry)
     table.asked("ann", [PASS, SEND, REMOVE])

@@ -42,11 +42,18 @@ def test_one_card_a_day_even_if_it_is_cancelled() -> None:
 
 @pytest.mark.rule("RV-ACT-3", "RV-ACT-9")
 def test_cards_have_their_moments() -> None:
-    table = Table(2).has("ann", cards="clam_voyance going_going_prawn rave_review five_finger_discount").do(bazaar.call, 0)
+    table = (
+        Table(2).has("ann", cards="clam_voyance going_going_prawn rave_review five_finger_discount").do(bazaar.call, 0)
+    )
     assert not [option for option in table.options("ann") if option >= CARD]
     table.stands("ann", "kim_chi", "carbastic")
     assert usable(table, "ann", "five_finger_discount")
-    moves = moving(2).has("ann", cards="five_finger_discount big_tipper").stands("ann", "kim_chi", "carbastic").do(cards.card_window)
+    moves = (
+        moving(2)
+        .has("ann", cards="five_finger_discount big_tipper")
+        .stands("ann", "kim_chi", "carbastic")
+        .do(cards.card_window)
+    )
     moves.asked("ann", [PASS, CARD + card("big_tipper")])
 
 
@@ -54,7 +61,9 @@ def test_cards_have_their_moments() -> None:
 def test_a_card_may_be_used_the_moment_it_is_bought() -> None:
     table = Table(2).has("ann", money=300)
     table.s.deck = [int(i == card("big_tipper")) for i in range(21)]
-    table.do(bazaar.open_part).takes("ann", bazaar.CARD_HERE).takes("bob", PASS).takes("ann" if table.asked_now() == ["ann"] else "bob", PASS)
+    table.do(bazaar.open_part).takes("ann", bazaar.CARD_HERE).takes("bob", PASS).takes(
+        "ann" if table.asked_now() == ["ann"] else "bob", PASS
+    )
     assert usable(table, "ann", "big_tipper")
 
 
@@ -70,8 +79,17 @@ def test_announce_react_apply_discard() -> None:
 @pytest.mark.rule("RV-ACT-7")
 @pytest.mark.parametrize(
     "name",
-    "raiders_of_the_lost_pork armed_robbery dumpster_dining grand_theft_avocado health_inspector food_fight"
-    " five_finger_discount kitchen_nightmare robin_food".split(),
+    [
+        "raiders_of_the_lost_pork",
+        "armed_robbery",
+        "dumpster_dining",
+        "grand_theft_avocado",
+        "health_inspector",
+        "food_fight",
+        "five_finger_discount",
+        "kitchen_nightmare",
+        "robin_food",
+    ],
 )
 def test_a_card_needs_something_to_act_on(name: str) -> None:
     table = Table(2).has("ann", cards=name).stands("bob", "kim_chi", "island")
@@ -102,7 +120,9 @@ def test_grand_theft_avocado_takes_a_random_card_that_only_the_two_know() -> Non
 @pytest.mark.row("action_cards.raiders_of_the_lost_pork")
 def test_raiders_steal_one_named_ingredient() -> None:
     table = Table(3).has("bob", "beef wine").has("cid", "egg")
-    use(table, "ann", "raiders_of_the_lost_pork").takes("ann", 1, out_of=[1, 2]).takes("ann", kind("wine"), out_of=[kind("beef"), kind("wine")])
+    use(table, "ann", "raiders_of_the_lost_pork").takes("ann", 1, out_of=[1, 2]).takes(
+        "ann", kind("wine"), out_of=[kind("beef"), kind("wine")]
+    )
     assert table.goods("ann") == ["wine"] and table.goods("bob") == ["beef"]
 
 
@@ -136,7 +156,9 @@ def test_recipe_for_disaster_puts_a_recipe_below_and_draws_one_without_a_book() 
 
 @pytest.mark.rule("RV-CARD-8")
 @pytest.mark.row("action_cards.menu_makeover")
-@pytest.mark.parametrize("kept,below", [("miso_soup", "guacamole crepes gyoza"), ("gyoza", "guacamole miso_soup crepes")])
+@pytest.mark.parametrize(
+    "kept,below", [("miso_soup", "guacamole crepes gyoza"), ("gyoza", "guacamole miso_soup crepes")]
+)
 def test_menu_makeover_keeps_one_of_three_or_the_own_and_puts_the_rest_below(kept: str, below: str) -> None:
     table = Table(2).has("ann", recipes="gyoza tiramisu")
     drawn = [recipe(name) for name in ("guacamole", "miso_soup", "crepes")]
@@ -151,7 +173,9 @@ def test_menu_makeover_keeps_one_of_three_or_the_own_and_puts_the_rest_below(kep
 @pytest.mark.row("action_cards.trading_plaices")
 def test_trading_plaices_swaps_recipes_of_one_tier() -> None:
     table = Table(2).has("ann", recipes="gyoza tiramisu").has("bob", recipes="crepes lasagna")
-    use(table, "ann", "trading_plaices").takes("ann", 1).takes("ann", recipe("tiramisu")).takes("ann", recipe("lasagna"), out_of=[recipe("lasagna")])
+    use(table, "ann", "trading_plaices").takes("ann", 1).takes("ann", recipe("tiramisu")).takes(
+        "ann", recipe("lasagna"), out_of=[recipe("lasagna")]
+    )
     assert table.player("ann").recipes == [recipe("gyoza"), recipe("lasagna")]
     assert table.player("bob").recipes == [recipe("crepes"), recipe("tiramisu")]
 
@@ -170,9 +194,16 @@ def test_the_health_inspector_fines_100_per_garbage_or_forbids_cooking() -> None
 @pytest.mark.rule("RV-CARD-11")
 @pytest.mark.row("action_cards.food_fight")
 def test_food_fight_makes_rivals_here_discard_what_they_like() -> None:
-    table = Table(3).stands("ann", "kim_chi", "carbastic").stands("bob", "gohan_sushido", "carbastic").has("bob", "beef rice")
+    table = (
+        Table(3)
+        .stands("ann", "kim_chi", "carbastic")
+        .stands("bob", "gohan_sushido", "carbastic")
+        .has("bob", "beef rice")
+    )
     table.has("cid", "egg")
-    use(table, "ann", "food_fight").takes("ann", 0).takes("bob", kind("beef"), out_of=[kind("rice"), kind("beef")]).quiet()
+    use(table, "ann", "food_fight").takes("ann", 0).takes(
+        "bob", kind("beef"), out_of=[kind("rice"), kind("beef")]
+    ).quiet()
     assert table.goods("bob") == ["rice"] and table.goods("cid") == ["egg"] and table.wasted() == ["beef"]
 
 
@@ -188,8 +219,12 @@ def test_fast_food_moves_the_chef_with_a_want_only_in_money_and_move() -> None:
     table = Table(2).stands("ann", "kim_chi", "carbastic")
     use(table, "ann", "fast_food").takes("ann", 0).takes("ann", place("chop_shop"), out_of=[6, 1, 2, 3, 4, 5]).quiet()
     assert table.s.at[0] == 3 and table.played() == ["fast_food"]
-    early = moving(2).stands("ann", "kim_chi", "carbastic", 1).has("ann", cards="fast_food").lies("chop_shop", "beef - - -")
-    early.do(cards.card_window).takes("ann", CARD + card("fast_food")).takes("ann", 0).takes("ann", 3).takes("ann", 1, out_of=[0, 1])
+    early = (
+        moving(2).stands("ann", "kim_chi", "carbastic", 1).has("ann", cards="fast_food").lies("chop_shop", "beef - - -")
+    )
+    early.do(cards.card_window).takes("ann", CARD + card("fast_food")).takes("ann", 0).takes("ann", 3).takes(
+        "ann", 1, out_of=[0, 1]
+    )
     assert early.s.want[0] == 1
 
 
@@ -206,11 +241,19 @@ def test_five_finger_discount_takes_a_counter_card_whatever_blocks_it() -> None:
 @pytest.mark.rule("RV-CARD-15")
 @pytest.mark.row("action_cards.kitchen_nightmare")
 def test_kitchen_nightmare_closes_a_market_to_the_rivals_there() -> None:
-    table = Table(4).stands("bob", "gohan_sushido", "carbastic", 2).stands("cid", "kim_chi", "chop_shop").has("bob", money=900).has("cid", money=900)
+    table = (
+        Table(4)
+        .stands("bob", "gohan_sushido", "carbastic", 2)
+        .stands("cid", "kim_chi", "chop_shop")
+        .has("bob", money=900)
+        .has("cid", money=900)
+    )
     use(table, "ann", "kitchen_nightmare").takes("ann", 0, out_of=[0, 3])
     assert table.s.want[1] == 0
     table.do(bazaar.call, 1)
-    assert not [o for o in table.options("bob") if 0 < o < 30 or o == bazaar.FROM_AFAR] and bazaar.FROM_AFAR + 1 in table.options("bob")
+    assert not [
+        o for o in table.options("bob") if 0 < o < 30 or o == bazaar.FROM_AFAR
+    ] and bazaar.FROM_AFAR + 1 in table.options("bob")
     table.stands("cid", "kim_chi", "carbastic").do(bazaar.call, 2)
     assert bazaar.FROM_SHELF in table.options("cid")
 
@@ -218,12 +261,22 @@ def test_kitchen_nightmare_closes_a_market_to_the_rivals_there() -> None:
 @pytest.mark.rule("RV-CARD-16")
 @pytest.mark.row("action_cards.brain_freeze")
 def test_brain_freeze_switches_powers_off_cooking_included() -> None:
-    table = Table(3).stands("bob", "biff_brobeque", "carbastic").has("bob", "bread tomato beef", recipes="bruschetta tiramisu")
+    table = (
+        Table(3)
+        .stands("bob", "biff_brobeque", "carbastic")
+        .has("bob", "bread tomato beef", recipes="bruschetta tiramisu")
+    )
     table.do(cook.cook).asked("bob", [0, 1])
-    table = Table(3).stands("bob", "biff_brobeque", "carbastic").has("bob", "bread tomato beef", recipes="bruschetta tiramisu")
+    table = (
+        Table(3)
+        .stands("bob", "biff_brobeque", "carbastic")
+        .has("bob", "bread tomato beef", recipes="bruschetta tiramisu")
+    )
     use(table, "ann", "brain_freeze").takes("ann", 1)
     table.do(cook.cook).quiet()
-    table.has("cid", cards="brain_freeze").do(bazaar.call, 2).takes("cid", CARD + card("brain_freeze")).asked("cid", [0])
+    table.has("cid", cards="brain_freeze").do(bazaar.call, 2).takes("cid", CARD + card("brain_freeze")).asked(
+        "cid", [0]
+    )
 
 
 @pytest.mark.rule("RV-CARD-19", "RV-GARB-1")
@@ -240,7 +293,13 @@ def test_trash_talk_litters_one_or_two_rivals() -> None:
 @pytest.mark.rule("RV-CARD-20")
 @pytest.mark.row("action_cards.robin_food")
 def test_robin_food_takes_200_from_everybody_strictly_ahead() -> None:
-    table = Table(4).has("ann", popularity=5).has("bob", popularity=6, money=100).has("cid", popularity=5, money=900).has("dee", popularity=9, money=900)
+    table = (
+        Table(4)
+        .has("ann", popularity=5)
+        .has("bob", popularity=6, money=100)
+        .has("cid", popularity=5, money=900)
+        .has("dee", popularity=9, money=900)
+    )
     use(table, "ann", "robin_food")
     assert [table.money(who) for who in ("ann", "bob", "cid", "dee")] == [300, 0, 900, 700]
 
@@ -261,7 +320,9 @@ def test_say_cheese_makes_the_first_offer_of_each_rival_cost_100() -> None:
     table = Table(3).has("bob", money=300).has("cid", cards="clam_voyance", money=300)
     use(table, "ann", "say_cheese").takes("cid", CLAM).quiet()
     for who in ("bob", "bob", "cid"):
-        table.do(bazaar.call, table.seat(who)).takes(who, bazaar.OFFER).takes(who, 0).takes(who, -2).takes(who, 1).takes(who, -3).takes("ann", 0)
+        table.do(bazaar.call, table.seat(who)).takes(who, bazaar.OFFER).takes(who, 0).takes(who, -2).takes(
+            who, 1
+        ).takes(who, -3).takes("ann", 0)
     assert (table.money("ann"), table.money("bob"), table.money("cid")) == (100, 200, 300)
 
 
@@ -296,6 +357,8 @@ def test_rave_review_earns_one_more_and_counts_for_the_day() -> None:
     table.takes("ann", 1).takes("ann", 1, out_of=[0, 1]).takes("ann", 1)
     table.step(__import__("prixfixe.games.rival_restaurants.serve", fromlist=["serve"]).serve, 0)
     assert table.player("ann").popularity == 4 and table.player("ann").used == 1 and table.played() == ["rave_review"]
-    table = Table(2).has("ann", "bread tomato garlic", "rave_review", recipes="bruschetta tiramisu", used=1).do(cook.cook)
+    table = (
+        Table(2).has("ann", "bread tomato garlic", "rave_review", recipes="bruschetta tiramisu", used=1).do(cook.cook)
+    )
     table.takes("ann", 1)
     assert table.key("ann") == "RV-COOK-4"

@@ -1,6 +1,7 @@
 """COOK and COUNTER: plans, substitutes, scoring, levels, bonuses, new recipes, restocking, the end."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,9 @@ from tests.games.rival_restaurants.scene import GAME, Table, card, house, kind, 
 COMMIT = cook.COMMIT
 
 
-def kitchen(goods: str, recipes: str = "bruschetta tiramisu", who: str = "ann", seats: int = 2, **numbers: int) -> Table:
+def kitchen(
+    goods: str, recipes: str = "bruschetta tiramisu", who: str = "ann", seats: int = 2, **numbers: Any
+) -> Table:
     """A player with goods and recipes; unless told otherwise, levels bring no question."""
     numbers.setdefault("restaurant", house("naan_better"))
     return Table(seats).has(who, goods, recipes=recipes, **numbers)
@@ -62,7 +65,14 @@ def test_there_is_no_partial_cooking() -> None:
 
 @pytest.mark.rule("RV-COOK-4")
 def test_a_plan_can_be_changed_until_it_is_committed() -> None:
-    table = kitchen("bread tomato garlic").do(cook.cook).takes("ann", 1).takes("ann", cook.RESTART).takes("ann", 0).takes("ann", COMMIT)
+    table = (
+        kitchen("bread tomato garlic")
+        .do(cook.cook)
+        .takes("ann", 1)
+        .takes("ann", cook.RESTART)
+        .takes("ann", 0)
+        .takes("ann", COMMIT)
+    )
     assert table.player("ann").mask == 0 and table.goods("ann") == ["bread", "garlic", "tomato"]
 
 
@@ -79,7 +89,13 @@ def test_the_default_plan_earns_most_then_spends_least_and_nothing_if_nothing_is
     assert default(kitchen("bread tomato garlic cheese egg milk chocolate")) == [2, 1]
     assert default(kitchen("bread tomato garlic alien_goo")) == [1, kind("bread"), kind("tomato"), kind("garlic"), 1]
     assert default(kitchen("carrot onion beef wine wine", "gyoza bourguignon")) == [2, 1, 1]
-    assert default(kitchen("carrot onion beef wine alien_goo", "gyoza bourguignon"))[:5] == [2, kind("carrot"), kind("onion"), kind("beef"), kind("alien_goo")]
+    assert default(kitchen("carrot onion beef wine alien_goo", "gyoza bourguignon"))[:5] == [
+        2,
+        kind("carrot"),
+        kind("onion"),
+        kind("beef"),
+        kind("alien_goo"),
+    ]
     assert default(kitchen("bread tomato garlic", garbage=5)) == [0, 1]
     assert default(kitchen("bread tomato garlic").has("ann", cards="rave_review")) == [1, 0, 1]
 
@@ -105,7 +121,9 @@ def test_garbage_lowers_a_recipe_never_below_zero_and_stays(garbage: int, points
 
 @pytest.mark.rule("RV-COOK-7")
 def test_extras_are_not_reduced_by_garbage() -> None:
-    table = kitchen("flour garlic butter secret_sauce", "garlic_naan tiramisu", garbage=9, restaurant=house("naan_better"))
+    table = kitchen(
+        "flour garlic butter secret_sauce", "garlic_naan tiramisu", garbage=9, restaurant=house("naan_better")
+    )
     cooks(table, 1, 1)
     assert table.player("ann").popularity == 2 and table.player("ann").points == [0, 0, 1, 1, 0, 0]
 
@@ -113,7 +131,9 @@ def test_extras_are_not_reduced_by_garbage() -> None:
 @pytest.mark.rule("RV-COOK-8", "RV-EX-12")
 def test_two_recipes_suffer_the_same_penalty() -> None:
     goods = "flour scallions pork potato garlic beef shellfish butter"
-    table = kitchen(goods, "gyoza surf_and_turf", garbage=2, restaurant=house("naan_better")).has("ann", upgrades="double_cooktop")
+    table = kitchen(goods, "gyoza surf_and_turf", garbage=2, restaurant=house("naan_better")).has(
+        "ann", upgrades="double_cooktop"
+    )
     table.do(cook.cook)
     table.s.agenda.insert(0, type(table.s.agenda[0])(serve.serve_all, -(1 << 40), -(1 << 40), -(1 << 40)))
     table.takes("ann", 3).takes("ann", COMMIT)
@@ -131,11 +151,15 @@ def test_only_a_one_time_bonus_makes_the_order_of_tasks_a_question() -> None:
 @pytest.mark.rule("RV-COOK-12", "RV-CHEF-3", "RV-SUB-7")
 @pytest.mark.row("chefs.biff_brobeque")
 def test_biff_uses_meat_for_vegetables_and_earns_200_for_two_meats() -> None:
-    table = kitchen("flour pork beef", "gyoza tiramisu", restaurant=house("naan_better")).stands("ann", "biff_brobeque", "island")
+    table = kitchen("flour pork beef", "gyoza tiramisu", restaurant=house("naan_better")).stands(
+        "ann", "biff_brobeque", "island"
+    )
     cooks(table, 1)
     assert table.player("ann").popularity == 3 and table.money("ann") == 200
     table.told("instead", 0, kind("beef"), kind("scallions"))
-    table = kitchen("flour scallions pork", "gyoza tiramisu", restaurant=house("naan_better")).stands("ann", "biff_brobeque", "island")
+    table = kitchen("flour scallions pork", "gyoza tiramisu", restaurant=house("naan_better")).stands(
+        "ann", "biff_brobeque", "island"
+    )
     cooks(table, 1)
     assert table.money("ann") == 0
 
@@ -176,8 +200,12 @@ def test_a_need_is_filled_in_exactly_these_ways(chef: str, goods: str, need: str
 
 @pytest.mark.rule("RV-SUB-2", "RV-SUB-3", "RV-EX-5")
 def test_substitutes_are_real_cards_and_goo_is_no_extra() -> None:
-    kitchen("flour scallions alien_goo onion", "gyoza tiramisu").stands("ann", "gardena_eden", "island").do(cook.cook).takes("ann", 1)
-    kitchen("flour scallions onion tofu", "loaded_potato tiramisu").stands("ann", "biff_brobeque", "island").do(cook.cook).quiet()
+    kitchen("flour scallions alien_goo onion", "gyoza tiramisu").stands("ann", "gardena_eden", "island").do(
+        cook.cook
+    ).takes("ann", 1)
+    kitchen("flour scallions onion tofu", "loaded_potato tiramisu").stands("ann", "biff_brobeque", "island").do(
+        cook.cook
+    ).quiet()
     table = kitchen("bread tomato garlic alien_goo").do(cook.cook).takes("ann", 1)
     for name in ("bread", "tomato", "garlic"):
         table.takes("ann", kind(name))
@@ -187,7 +215,9 @@ def test_substitutes_are_real_cards_and_goo_is_no_extra() -> None:
 @pytest.mark.rule("RV-SUB-4", "RV-EX-4", "RV-COOK-9")
 @pytest.mark.row("ingredients.tofu")
 @pytest.mark.parametrize("goods,answers,garbage", [("tofu pork garlic", (), 1), ("tofu tofu garlic", (), 0)])
-def test_tofu_instead_of_meat_saves_garbage_but_required_tofu_does_not(goods: str, answers: tuple[int, ...], garbage: int) -> None:
+def test_tofu_instead_of_meat_saves_garbage_but_required_tofu_does_not(
+    goods: str, answers: tuple[int, ...], garbage: int
+) -> None:
     table = cooks(kitchen(goods, "mapo_tofu tiramisu", restaurant=house("naan_better")), 1, *answers)
     assert table.player("ann").garbage == garbage and table.player("ann").popularity == 4
 
@@ -216,11 +246,17 @@ def test_goo_for_a_meat_counts_as_meat_and_tofu_never() -> None:
 @pytest.mark.rule("RV-CHEF-4", "RV-CLAM-2", "RV-COOK-11")
 @pytest.mark.row("chefs.gardena_eden")
 def test_gardena_replaces_meat_and_makes_a_rival_discard_one_not_in_a_plan() -> None:
-    table = kitchen("flour scallions onion onion", "gyoza tiramisu", seats=3, restaurant=house("naan_better")).stands("ann", "gardena_eden", "island")
+    table = kitchen("flour scallions onion onion", "gyoza tiramisu", seats=3, restaurant=house("naan_better")).stands(
+        "ann", "gardena_eden", "island"
+    )
     table.has("bob", "beef").has("cid", "fish egg", "big_tipper")
-    cooks(table, 1).takes("ann", 2 * 29 + kind("fish"), out_of=[PASS, 29 + kind("beef"), 2 * 29 + kind("fish")]).takes("cid", LET)
+    cooks(table, 1).takes("ann", 2 * 29 + kind("fish"), out_of=[PASS, 29 + kind("beef"), 2 * 29 + kind("fish")]).takes(
+        "cid", LET
+    )
     assert table.goods("cid") == ["egg"] and "fish" in table.wasted()
-    table = kitchen("flour scallions onion onion", "gyoza tiramisu", restaurant=house("naan_better")).stands("ann", "gardena_eden", "island")
+    table = kitchen("flour scallions onion onion", "gyoza tiramisu", restaurant=house("naan_better")).stands(
+        "ann", "gardena_eden", "island"
+    )
     table.has("bob", "rice leafy_greens fish", recipes="onigiri tiramisu").do(cook.cook)
     table.s.agenda.insert(0, type(table.s.agenda[0])(serve.serve_all, -(1 << 40), -(1 << 40), -(1 << 40)))
     table.takes("bob", 1).takes("bob", COMMIT).takes("ann", 1).takes("ann", COMMIT)
@@ -229,7 +265,9 @@ def test_gardena_replaces_meat_and_makes_a_rival_discard_one_not_in_a_plan() -> 
 
 @pytest.mark.rule("RV-CHEF-4", "RV-CLAM-3")
 def test_gardenas_discard_can_be_cancelled() -> None:
-    table = kitchen("flour scallions onion onion", "gyoza tiramisu", restaurant=house("naan_better")).stands("ann", "gardena_eden", "island")
+    table = kitchen("flour scallions onion onion", "gyoza tiramisu", restaurant=house("naan_better")).stands(
+        "ann", "gardena_eden", "island"
+    )
     table.has("bob", "beef", "clam_voyance")
     cooks(table, 1).takes("ann", 29 + kind("beef")).takes("bob", CLAM)
     assert table.goods("bob") == ["beef"]
@@ -296,30 +334,64 @@ def test_an_ordinary_ingredient_fills_only_itself(name: str) -> None:
     assert [need for need in range(29) if ways(table.s, [], need, larder)] == [kind(name)]
 
 
-RECIPES = """grilled_cheese 3 0 bread butter cheese|loaded_potato 3 1 potato scallions cheese|cobb_salad 4 1 avocado leafy_greens poultry egg
-egg_drop_soup 3 0 scallions poultry egg|chow_mein 4 0 noodles beans carrot leafy_greens|mapo_tofu 4 1 garlic pork tofu
-onion_soup 3 1 bread onion cheese|crepes 4 0 flour sweet_fruit egg milk|ratatouille 2 0 peppers tomato garlic
-chana_masala 4 0 potato beans tomato onion|samosas 4 1 flour potato peppers onion|garlic_naan 3 0 flour garlic butter
-bruschetta 3 0 bread tomato garlic|carbonara 5 1 noodles pork cheese egg|gnocchi 3 0 flour potato butter
-onigiri 3 0 rice leafy_greens fish|miso_soup 3 0 leafy_greens scallions tofu|gyoza 3 1 flour scallions pork
-kimchi_pancakes 3 1 flour leafy_greens egg|tteokbokki 4 1 rice peppers scallions fish|kimbap 4 1 rice avocado carrot beef
-guacamole 2 0 avocado tomato onion|quesadilla 3 1 flour peppers cheese|fish_tacos 4 1 flour sweet_fruit carrot fish
-bbq_ribs 5 2 beans sweet_fruit onion pork|surf_and_turf 6 2 potato garlic beef shellfish butter|bacon_cheeseburger 7 3 bread tomato beef pork cheese
-peking_duck 5 1 flour sweet_fruit scallions poultry|yangzhou_rice 8 2 rice beans scallions pork shellfish egg|hot_pot 7 2 noodles leafy_greens fish shellfish tofu
-bourguignon 6 2 carrot onion beef wine|bouillabaisse 6 3 potato tomato garlic fish shellfish|chocolate_souffle 6 1 butter egg milk chocolate
-butter_chicken 7 2 bread tomato onion poultry butter|prawn_biryani 7 2 rice peppers carrot shellfish milk|palak_paneer 5 1 bread garlic leafy_greens cheese
-lasagna 7 2 noodles tomato onion beef cheese|tiramisu 6 1 cheese egg milk chocolate|frutti_di_mare 9 3 noodles tomato garlic fish shellfish wine
-chirashi_bowl 6 2 rice avocado fish shellfish egg|tonkotsu_ramen 6 2 noodles garlic scallions pork egg|sukiyaki 7 1 noodles leafy_greens onion beef tofu
-haemul_pajeon 7 2 flour peppers scallions shellfish egg|bibimbap 8 1 rice beans carrot leafy_greens beef egg|korean_bbq 6 3 sweet_fruit garlic leafy_greens beef pork
-chicken_mole 7 2 rice peppers onion poultry chocolate|carnitas_burrito 6 2 rice avocado beans pork milk|chiles_en_nogada 5 2 peppers sweet_fruit beef milk"""
-CUISINES = "american chinese french indian italian japanese korean mexican".split()
+RECIPES = """
+grilled_cheese 3 0 bread butter cheese
+loaded_potato 3 1 potato scallions cheese
+cobb_salad 4 1 avocado leafy_greens poultry egg
+egg_drop_soup 3 0 scallions poultry egg
+chow_mein 4 0 noodles beans carrot leafy_greens
+mapo_tofu 4 1 garlic pork tofu
+onion_soup 3 1 bread onion cheese
+crepes 4 0 flour sweet_fruit egg milk
+ratatouille 2 0 peppers tomato garlic
+chana_masala 4 0 potato beans tomato onion
+samosas 4 1 flour potato peppers onion
+garlic_naan 3 0 flour garlic butter
+bruschetta 3 0 bread tomato garlic
+carbonara 5 1 noodles pork cheese egg
+gnocchi 3 0 flour potato butter
+onigiri 3 0 rice leafy_greens fish
+miso_soup 3 0 leafy_greens scallions tofu
+gyoza 3 1 flour scallions pork
+kimchi_pancakes 3 1 flour leafy_greens egg
+tteokbokki 4 1 rice peppers scallions fish
+kimbap 4 1 rice avocado carrot beef
+guacamole 2 0 avocado tomato onion
+quesadilla 3 1 flour peppers cheese
+fish_tacos 4 1 flour sweet_fruit carrot fish
+bbq_ribs 5 2 beans sweet_fruit onion pork
+surf_and_turf 6 2 potato garlic beef shellfish butter
+bacon_cheeseburger 7 3 bread tomato beef pork cheese
+peking_duck 5 1 flour sweet_fruit scallions poultry
+yangzhou_rice 8 2 rice beans scallions pork shellfish egg
+hot_pot 7 2 noodles leafy_greens fish shellfish tofu
+bourguignon 6 2 carrot onion beef wine
+bouillabaisse 6 3 potato tomato garlic fish shellfish
+chocolate_souffle 6 1 butter egg milk chocolate
+butter_chicken 7 2 bread tomato onion poultry butter
+prawn_biryani 7 2 rice peppers carrot shellfish milk
+palak_paneer 5 1 bread garlic leafy_greens cheese
+lasagna 7 2 noodles tomato onion beef cheese
+tiramisu 6 1 cheese egg milk chocolate
+frutti_di_mare 9 3 noodles tomato garlic fish shellfish wine
+chirashi_bowl 6 2 rice avocado fish shellfish egg
+tonkotsu_ramen 6 2 noodles garlic scallions pork egg
+sukiyaki 7 1 noodles leafy_greens onion beef tofu
+haemul_pajeon 7 2 flour peppers scallions shellfish egg
+bibimbap 8 1 rice beans carrot leafy_greens beef egg
+korean_bbq 6 3 sweet_fruit garlic leafy_greens beef pork
+chicken_mole 7 2 rice peppers onion poultry chocolate
+carnitas_burrito 6 2 rice avocado beans pork milk
+chiles_en_nogada 5 2 peppers sweet_fruit beef milk
+"""
+CUISINES = ["american", "chinese", "french", "indian", "italian", "japanese", "korean", "mexican"]
 
 
 @pytest.mark.parametrize(
     "number,line",
     [
         pytest.param(i, line, marks=pytest.mark.row(f"recipes.{line.split()[0]}", f"cuisines.{CUISINES[i % 24 // 3]}"))
-        for i, line in enumerate(RECIPES.replace("\n", "|").split("|"))
+        for i, line in enumerate(RECIPES.strip().split("\n"))
     ],
 )
 def test_a_recipe_earns_and_litters_what_it_says(number: int, line: str) -> None:
@@ -354,7 +426,9 @@ def test_a_lasting_bonus_counts_for_the_dish_just_cooked_and_may_bring_a_level()
     table = kitchen("cheese egg milk chocolate", popularity=6, level=1, restaurant=house("crepe_expectations"))
     cooks(table, 2)
     assert table.player("ann").popularity == 6 + 6 + 1 and table.player("ann").level == 3
-    table = kitchen("rice leafy_greens fish", "onigiri tiramisu", popularity=3, level=1, restaurant=house("the_rising_sun"))
+    table = kitchen(
+        "rice leafy_greens fish", "onigiri tiramisu", popularity=3, level=1, restaurant=house("the_rising_sun")
+    )
     cooks(table, 1)
     assert table.player("ann").popularity == 3 + 3 + 1 + 1 and table.money("ann") == 200
 
@@ -368,13 +442,24 @@ def test_bonuses_use_markets_before_counter_and_refill_an_empty_shelf() -> None:
 
 @pytest.mark.rule("RV-LVL-7", "RV-BON-8")
 def test_body_slam_takes_from_two_rivals_but_nothing_of_an_unserved_plan() -> None:
-    table = Table(3).has("ann", restaurant=house("luchador_picante")).has("bob", "rice egg", recipes="onigiri tiramisu", mask=1)
+    table = (
+        Table(3)
+        .has("ann", restaurant=house("luchador_picante"))
+        .has("bob", "rice egg", recipes="onigiri tiramisu", mask=1)
+    )
     table.has("bob", fills=[kind("rice")])  # type: ignore[arg-type]
     table.has("cid", "beef").do(bonuses.body_slam, 0, 2, 0)
     table.takes("ann", 1, out_of=[1, 2]).takes("ann", kind("egg"), out_of=[kind("egg")])
     table.takes("ann", 2, out_of=[2]).takes("ann", kind("beef")).quiet()
     assert table.goods("ann") == ["beef", "egg"]
-    table = Table(2).has("bob", "beef egg").do(bonuses.body_slam, 0, 2, 0).takes("ann", 1).takes("ann", kind("egg")).takes("ann", 1)
+    table = (
+        Table(2)
+        .has("bob", "beef egg")
+        .do(bonuses.body_slam, 0, 2, 0)
+        .takes("ann", 1)
+        .takes("ann", kind("egg"))
+        .takes("ann", 1)
+    )
     table.takes("ann", kind("beef")).quiet()
 
 
@@ -398,7 +483,9 @@ def test_stars_and_tripes() -> None:
     assert bonus("stars_and_tripes", 0).do(bonuses.use_bonus, 0, 0).money("ann") == 300
     table = bonus("stars_and_tripes", 2).do(bonuses.use_bonus, 0, 2)
     assert table.money("ann") == 300 and len(table.hand("ann")) == 1
-    table = kitchen("flour scallions pork", "gyoza tiramisu", restaurant=house("stars_and_tripes"), level=2, popularity=7)
+    table = kitchen(
+        "flour scallions pork", "gyoza tiramisu", restaurant=house("stars_and_tripes"), level=2, popularity=7
+    )
     assert cooks(table, 1).money("ann") == 100
 
 
@@ -408,7 +495,12 @@ def test_dim_sum_and_then_some() -> None:
     table = bonus("dim_sum_and_then_some", 0).do(bonuses.use_bonus, 0, 0)
     table.takes("ann", 0, out_of=range(5)).takes("ann", 3, out_of=[1, 2, 3, 4]).takes("ann", 4).quiet()
     assert [table.s.tables.market_of[kind(name)] for name in table.goods("ann")] and len(table.goods("ann")) == 3
-    table = bonus("dim_sum_and_then_some", 2).lies("mystery_mart", "wine - - -").lies("carbastic", "rice - - -").lies("dairy_king", "egg - -")
+    table = (
+        bonus("dim_sum_and_then_some", 2)
+        .lies("mystery_mart", "wine - - -")
+        .lies("carbastic", "rice - - -")
+        .lies("dairy_king", "egg - -")
+    )
     table.do(bonuses.use_bonus, 0, 2).takes("ann", 51, out_of=[51]).takes("ann", 1).takes("ann", 41)
     assert table.goods("ann") == ["egg", "rice", "wine"]
 
@@ -436,18 +528,32 @@ def test_naan_better() -> None:
 @pytest.mark.row("restaurants.pasta_la_vista")
 def test_pasta_la_vista() -> None:
     table = bonus("pasta_la_vista", 0).do(bonuses.use_bonus, 0, 0)
-    assert table.s.has_upgrade(0, upgrade("basic_recipe_book")) and table.do(bonuses.use_bonus, 0, 0).money("ann") == 200
+    assert (
+        table.s.has_upgrade(0, upgrade("basic_recipe_book")) and table.do(bonuses.use_bonus, 0, 0).money("ann") == 200
+    )
     table.has("ann", level=2, money=0)
     day.income(table.s)
     assert table.money("ann") == 400
-    table = bonus("pasta_la_vista", 2).has("cid", "beef").do(bonuses.use_bonus, 0, 2).takes("ann", 2, out_of=[2]).takes("ann", kind("beef")).quiet()
+    table = (
+        bonus("pasta_la_vista", 2)
+        .has("cid", "beef")
+        .do(bonuses.use_bonus, 0, 2)
+        .takes("ann", 2, out_of=[2])
+        .takes("ann", kind("beef"))
+        .quiet()
+    )
     assert table.goods("ann") == ["beef"] and len(table.hand("ann")) == 1
 
 
 @pytest.mark.rule("RV-BON-6")
 @pytest.mark.row("restaurants.the_rising_sun")
 def test_the_rising_sun() -> None:
-    table = bonus("the_rising_sun", 0).lies("chop_shop", "beef fish - -", shelf="pork").do(bonuses.use_bonus, 0, 0).takes("ann", 32, out_of=[31, 32])
+    table = (
+        bonus("the_rising_sun", 0)
+        .lies("chop_shop", "beef fish - -", shelf="pork")
+        .do(bonuses.use_bonus, 0, 0)
+        .takes("ann", 32, out_of=[31, 32])
+    )
     assert table.goods("ann") == ["fish", "pork"]
     table.do(bonuses.use_bonus, 0, 2).takes("ann", 4, out_of=range(5))
     assert table.s.has_upgrade(0, 4)
@@ -488,7 +594,10 @@ def test_a_book_draws_four_keeps_one_and_puts_three_below_unseen() -> None:
     assert len(drawn) == 4
     table.takes("ann", drawn[2])
     assert table.s.bottoms[1] == [drawn[0], drawn[1], drawn[3]] and table.s.recipe_deck(1) == deck - 1
-    assert GAME.view(table.s, 1)["bottoms"][1] == [-1, -1, -1] and GAME.view(table.s, 0)["bottoms"][1] == table.s.bottoms[1]
+    assert (
+        GAME.view(table.s, 1)["bottoms"][1] == [-1, -1, -1]
+        and GAME.view(table.s, 0)["bottoms"][1] == table.s.bottoms[1]
+    )
 
 
 @pytest.mark.rule("RV-REC-1")
@@ -503,7 +612,9 @@ def test_a_short_deck_is_shuffled_with_all_finished_recipes() -> None:
     table = kitchen("bread tomato garlic", restaurant=house("naan_better")).has("ann", upgrades="basic_recipe_book")
     table.s.bags[0], table.s.finished[0] = [recipe("guacamole")], [recipe("gyoza"), recipe("crepes")]
     cooks(table, 1)
-    assert sorted(table.options("ann")) == sorted(recipe(name) for name in ("guacamole", "gyoza", "crepes", "bruschetta"))
+    assert sorted(table.options("ann")) == sorted(
+        recipe(name) for name in ("guacamole", "gyoza", "crepes", "bruschetta")
+    )
 
 
 @pytest.mark.rule("RV-REC-3", "RV-REC-4")
@@ -511,7 +622,10 @@ def test_a_recipe_leaves_only_by_cooking_trade_or_card() -> None:
     table = kitchen("bread tomato garlic", restaurant=house("naan_better"))
     before = table.player("bob").recipes[:]
     cooks(table, 1)
-    assert table.player("bob").recipes == before and [table.s.tables.tier[r] for r in table.player("ann").recipes] == [0, 1]
+    assert table.player("bob").recipes == before and [table.s.tables.tier[r] for r in table.player("ann").recipes] == [
+        0,
+        1,
+    ]
 
 
 # ---- counter
@@ -521,7 +635,10 @@ def test_a_recipe_leaves_only_by_cooking_trade_or_card() -> None:
 def test_restocking_expires_slides_and_fills_from_the_right() -> None:
     table = Table(2).lies("carbastic", "rice - bread -", shelf="flour flour")
     counter.restock(table.s)
-    assert table.s.counter[0] == [kind("flour"), kind("flour"), kind("rice"), kind("bread")] and table.s.waste[kind("bread")] == 0
+    assert (
+        table.s.counter[0] == [kind("flour"), kind("flour"), kind("rice"), kind("bread")]
+        and table.s.waste[kind("bread")] == 0
+    )
     table = Table(2).lies("carbastic", "rice bread flour potato", shelf="noodles")
     counter.restock(table.s)
     assert table.s.counter[0] == [kind(name) for name in ("noodles", "rice", "bread", "flour")]
@@ -562,7 +679,12 @@ def test_restocking_comes_only_if_the_game_goes_on() -> None:
 @pytest.mark.rule("RV-END-2", "RV-EX-21", "RV-END-4")
 @pytest.mark.parametrize(
     "ann,bob,places",
-    [((21, 0, 0), (20, 5, 900), [1, 2, 3]), ((21, 2, 0), (21, 1, 900), [1, 2, 3]), ((21, 1, 100), (21, 1, 300), [2, 1, 3]), ((12, 1, 0), (20, 0, 0), [2, 1, 3])],
+    [
+        ((21, 0, 0), (20, 5, 900), [1, 2, 3]),
+        ((21, 2, 0), (21, 1, 900), [1, 2, 3]),
+        ((21, 1, 100), (21, 1, 300), [2, 1, 3]),
+        ((12, 1, 0), (20, 0, 0), [2, 1, 3]),
+    ],
 )
 def test_popularity_then_gourmets_then_money(ann: tuple[int, ...], bob: tuple[int, ...], places: list[int]) -> None:
     table = Table(3)
@@ -602,9 +724,14 @@ def test_garbage_is_not_counted_at_the_end() -> None:
 
 
 @pytest.mark.rule("RV-EX-2")
-@pytest.mark.parametrize("name,mine,points", [("the_rising_sun", "chirashi_bowl", 7), ("seoul_food", "bibimbap", 9), ("naan_better", "chirashi_bowl", 6)])
+@pytest.mark.parametrize(
+    "name,mine,points",
+    [("the_rising_sun", "chirashi_bowl", 7), ("seoul_food", "bibimbap", 9), ("naan_better", "chirashi_bowl", 6)],
+)
 def test_the_cuisine_bonus(name: str, mine: str, points: int) -> None:
-    goods = {"chirashi_bowl": "rice avocado fish shellfish egg", "bibimbap": "rice beans carrot leafy_greens beef egg"}[mine]
+    goods = {"chirashi_bowl": "rice avocado fish shellfish egg", "bibimbap": "rice beans carrot leafy_greens beef egg"}[
+        mine
+    ]
     table = kitchen(goods, f"gyoza {mine}", restaurant=house(name))
     table.s.tables = GAME.tables("")
     player = cooks(table, 2).player("ann")

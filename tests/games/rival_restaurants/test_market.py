@@ -1,4 +1,4 @@
-"""BUY and BARTER: prices, purchases, claims, The Island, wars (RV-PRICE, RV-BUY, RV-CLAIM, RV-ISL, RV-UPG, RV-BID, RV-OPEN)."""
+"""BUY and BARTER: prices, purchases, claims, The Island, upgrades, bidding wars."""
 
 import pytest
 
@@ -9,7 +9,9 @@ from prixfixe.games.rival_restaurants.prices import card_price, price, spendable
 from tests.games.rival_restaurants.scene import GAME, Table, card, house, kind, place, upgrade
 
 
-def shopping(who: str = "ann bob", at: str = "carbastic", counter: str = "rice bread flour -", money: int = 500) -> Table:
+def shopping(
+    who: str = "ann bob", at: str = "carbastic", counter: str = "rice bread flour -", money: int = 500
+) -> Table:
     """Chefs at one market with money."""
     table = Table(3).lies(at, counter)
     for name in who.split():
@@ -21,7 +23,9 @@ def war(*money: int, at: str = "carbastic", counter: str = "rice - - -") -> Tabl
     """Everybody stands on slot 1."""
     table = Table(max(2, len(money))).lies(at, counter)
     for i, amount in enumerate(money):
-        table.stands(("ann", "bob", "cid", "dee")[i], "kim_chi", at, 1).has(("ann", "bob", "cid", "dee")[i], money=amount)
+        table.stands(("ann", "bob", "cid", "dee")[i], "kim_chi", at, 1).has(
+            ("ann", "bob", "cid", "dee")[i], money=amount
+        )
     return table.do(market.open_markets)
 
 
@@ -83,7 +87,12 @@ def test_opening_wars_go_by_market_and_slot_and_the_broke_are_left_out() -> None
 
 @pytest.mark.rule("RV-BUY-2", "RV-TEMPO-3")
 def test_the_open_part_comes_after_the_opening_and_the_clock_only_then() -> None:
-    table = Table(2, tempo="live").lies("carbastic", "rice - - -").stands("ann", "kim_chi", "carbastic", 1).has("ann", money=300)
+    table = (
+        Table(2, tempo="live")
+        .lies("carbastic", "rice - - -")
+        .stands("ann", "kim_chi", "carbastic", 1)
+        .has("ann", money=300)
+    )
     table.do(market.open_markets)
     assert [ask.seat for ask in table.s.asks] == [0]
     table.takes("ann", market.BUY).step(bazaar.open_part)
@@ -101,7 +110,12 @@ def test_a_chef_buys_only_where_it_is_and_as_often_as_it_can_pay() -> None:
 
 @pytest.mark.rule("RV-BUY-4", "RV-EX-15")
 def test_a_shelf_card_is_public_and_an_empty_shelf_sells_nothing_more() -> None:
-    table = shopping("ann").lies("carbastic", shelf="flour", waste="rice rice").do(bazaar.call, 0).takes("ann", bazaar.FROM_SHELF)
+    table = (
+        shopping("ann")
+        .lies("carbastic", shelf="flour", waste="rice rice")
+        .do(bazaar.call, 0)
+        .takes("ann", bazaar.FROM_SHELF)
+    )
     assert table.goods("ann") == ["flour"]
     table.told("from_shelf", 0, kind("flour"), 100)
     table.do(bazaar.call, 0)
@@ -138,7 +152,15 @@ def test_the_open_part_ends_and_chefs_go_home() -> None:
 @pytest.mark.rule("RV-OPEN-2", "RV-OPEN-3", "RV-ISL-1")
 def test_the_island_offers_all_its_business_in_any_number() -> None:
     table = Table(2).has("ann", "chocolate", money=1000, garbage=1).do(bazaar.call, 0)
-    wanted = {bazaar.READY, PASS, bazaar.CARD_HERE, bazaar.CARD_FROM_AFAR, bazaar.DISPOSE, bazaar.SELL_SWEET, bazaar.OFFER}
+    wanted = {
+        bazaar.READY,
+        PASS,
+        bazaar.CARD_HERE,
+        bazaar.CARD_FROM_AFAR,
+        bazaar.DISPOSE,
+        bazaar.SELL_SWEET,
+        bazaar.OFFER,
+    }
     assert set(table.options("ann")) == wanted | {bazaar.UPGRADE + i for i in range(5)}
     for _ in range(3):
         table.do(bazaar.call, 0).takes("ann", bazaar.CARD_HERE)
@@ -157,7 +179,12 @@ def test_an_empty_action_deck_takes_the_discards_and_with_neither_none_is_sold()
 
 @pytest.mark.rule("RV-UPG-1")
 def test_an_upgrade_is_owned_once() -> None:
-    table = Table(2).has("ann", money=900, upgrades="basic_recipe_book").has("bob", upgrades="basic_recipe_book").do(bazaar.call, 0)
+    table = (
+        Table(2)
+        .has("ann", money=900, upgrades="basic_recipe_book")
+        .has("bob", upgrades="basic_recipe_book")
+        .do(bazaar.call, 0)
+    )
     assert bazaar.UPGRADE not in table.options("ann")
     table.takes("ann", bazaar.UPGRADE + 2).takes("ann", 0, out_of=[0, 1])
     assert table.s.has_upgrade(0, upgrade("double_cooktop")) and table.money("ann") == 600 and table.s.clips[2] == 5
@@ -335,4 +362,8 @@ def test_the_back_door_supplier_makes_the_first_shelf_card_free() -> None:
     table = shopping("ann").has("ann", restaurant=house("dim_sum_and_then_some"), level=2)
     assert price(table.s, 0, 0, True) == 0 and price(table.s, 0, 0, False) == 100
     table.do(bazaar.call, 0).takes("ann", bazaar.FROM_SHELF)
-    assert table.money("ann") == 500 and price(table.s, 0, 0, True) == 100 and price(table.s, 0, place("mystery_mart"), True) == 300
+    assert (
+        table.money("ann") == 500
+        and price(table.s, 0, 0, True) == 100
+        and price(table.s, 0, place("mystery_mart"), True) == 300
+    )

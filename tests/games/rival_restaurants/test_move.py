@@ -52,7 +52,9 @@ def test_without_cards_or_behind_lovehandles_there_is_only_the_shelf() -> None:
     table = moving(2).stands("ann", "lovehandles_mcfatterson", "chop_shop").stands("bob", "kim_chi", "chop_shop")
     table.lies("chop_shop", "beef - - -").do(move.choose_wants)
     assert table.asked_now() == ["ann"]
-    table = moving(2).stands("ann", "gohan_sushido", "carbastic").lies("carbastic", "- - - -").do(move.choose_wants).quiet()
+    table = (
+        moving(2).stands("ann", "gohan_sushido", "carbastic").lies("carbastic", "- - - -").do(move.choose_wants).quiet()
+    )
     assert table.s.want[0] == 0
 
 
@@ -96,7 +98,9 @@ def test_a_chef_on_a_card_it_may_not_buy_moves_to_the_shelf() -> None:
 @pytest.mark.rule("RV-WANT-8")
 def test_two_pieces_of_a_player_count_as_one_the_earlier_chef_first() -> None:
     table = moving(2, two_many_cooks=True)
-    table.stands("ann", "gohan_sushido", "carbastic", 1, 0).stands("ann", "kim_chi", "carbastic", 1, 1).has("ann", money=300)
+    table.stands("ann", "gohan_sushido", "carbastic", 1, 0).stands("ann", "kim_chi", "carbastic", 1, 1).has(
+        "ann", money=300
+    )
     table.lies("carbastic", "rice bread flour -").do(market.open_markets)
     table.takes("ann", market.BUY).quiet()
     assert table.goods("ann") == ["rice"] and table.money("ann") == 200
@@ -117,7 +121,12 @@ def test_the_card_window_asks_whoever_holds_a_card_until_all_pass() -> None:
 
 @pytest.mark.rule("RV-MMC-1", "RV-TEMPO-2")
 def test_live_the_card_window_is_open_to_all_and_reopened_by_a_card() -> None:
-    table = moving(3, tempo="live").has("ann", cards="big_tipper clam_voyance").has("bob", cards="clam_voyance").do(cards.card_window)
+    table = (
+        moving(3, tempo="live")
+        .has("ann", cards="big_tipper clam_voyance")
+        .has("bob", cards="clam_voyance")
+        .do(cards.card_window)
+    )
     assert sorted(table.asked_now()) == ["ann", "bob"]
     table.takes("bob", PASS).takes("ann", CARD + card("big_tipper"))
     assert table.asked_now() == ["bob"] and table.money("ann") == 400  # ann's card of the day is used
@@ -147,9 +156,13 @@ def test_each_power_works_once_a_day_in_its_window() -> None:
 
 @pytest.mark.rule("RV-MMP-2", "RV-CHEF-12", "RV-EX-19")
 @pytest.mark.row("chefs.senor_fuego")
-@pytest.mark.parametrize("seats,at,gain", [(4, "dairy_king", 400), (5, "dairy_king", 200), (4, "island", 0), (4, "mystery_mart", 0)])
+@pytest.mark.parametrize(
+    "seats,at,gain", [(4, "dairy_king", 400), (5, "dairy_king", 200), (4, "island", 0), (4, "mystery_mart", 0)]
+)
 def test_fuego_collects_from_every_rival_in_his_market(seats: int, at: str, gain: int) -> None:
-    table = moving(seats).stands("ann", "senor_fuego", at).stands("bob", "biff_brobeque", at).stands("cid", "kim_chi", at)
+    table = (
+        moving(seats).stands("ann", "senor_fuego", at).stands("bob", "biff_brobeque", at).stands("cid", "kim_chi", at)
+    )
     if at == "dairy_king":
         table.stands("dee", "gohan_sushido", "carbastic")
     table.has("bob", money=300).has("cid", money=200).do(powers.tolls)
@@ -168,7 +181,9 @@ def test_fuego_may_spare_some_and_the_poor_give_what_they_have() -> None:
 
 
 @pytest.mark.rule("RV-POW-4")
-@pytest.mark.parametrize("at,kicked,blocked", [("chop_shop", True, True), ("mystery_mart", False, False), ("island", False, False)])
+@pytest.mark.parametrize(
+    "at,kicked,blocked", [("chop_shop", True, True), ("mystery_mart", False, False), ("island", False, False)]
+)
 def test_location_powers_do_not_work_everywhere(at: str, kicked: bool, blocked: bool) -> None:
     table = moving(2).stands("ann", "angus_khan", at).stands("bob", "biff_brobeque", at).do(powers.power_window)
     assert bool(table.s.asks) == kicked
@@ -207,7 +222,12 @@ def test_kim_pays_100_and_swaps_places_with_a_chef_elsewhere() -> None:
 @pytest.mark.rule("RV-CHEF-2", "RV-EX-20", "RV-POW-4")
 @pytest.mark.row("chefs.antoine_baguette")
 def test_whatever_rivals_buy_beside_antoine_costs_100_more() -> None:
-    table = Table(3).stands("ann", "antoine_baguette", "island").stands("bob", "pork_knuckles", "island").has("bob", money=900, garbage=1)
+    table = (
+        Table(3)
+        .stands("ann", "antoine_baguette", "island")
+        .stands("bob", "pork_knuckles", "island")
+        .has("bob", money=900, garbage=1)
+    )
     assert card_price(table.s, 1) == 400 and upgrade_price(table.s, 1, upgrade("celebrity_endorsement")) == 700
     assert card_price(table.s, 0) == 300
     table.do(bazaar.call, 1).takes("bob", bazaar.DISPOSE)
@@ -230,7 +250,9 @@ def test_lovehandles_leaves_rivals_only_the_shelf() -> None:
 
 @pytest.mark.rule("RV-POW-2", "RV-OPEN-2")
 def test_sparing_a_player_lasts_for_the_day() -> None:
-    table = Table(3).stands("ann", "antoine_baguette", "island").stands("bob", "pork_knuckles", "island").do(bazaar.call, 0)
+    table = (
+        Table(3).stands("ann", "antoine_baguette", "island").stands("bob", "pork_knuckles", "island").do(bazaar.call, 0)
+    )
     table.takes("ann", bazaar.SPARE + 1)
     assert card_price(table.s, 1) == 300
     table.do(bazaar.call, 0)
@@ -251,7 +273,13 @@ def test_stroganov_buys_what_a_rival_does_not_need_for_100() -> None:
 @pytest.mark.rule("RV-CHEF-6", "RV-BUY-3")
 @pytest.mark.row("chefs.gohan_sushido")
 def test_gohan_buys_one_shelf_card_from_afar_but_not_at_the_mystery_mart() -> None:
-    table = Table(2).stands("ann", "gohan_sushido", "island").has("ann", money=900).lies("dairy_king", shelf="egg").do(bazaar.call, 0)
+    table = (
+        Table(2)
+        .stands("ann", "gohan_sushido", "island")
+        .has("ann", money=900)
+        .lies("dairy_king", shelf="egg")
+        .do(bazaar.call, 0)
+    )
     afar = [option - bazaar.FROM_AFAR for option in table.options("ann") if 60 <= option < 70]
     assert afar == [0, 1, 2, 3, 4]
     table.takes("ann", bazaar.FROM_AFAR + 4)

@@ -1,5 +1,7 @@
 """The two tempos, standing orders and the live queue (RV-TEMPO)."""
 
+from typing import Any
+
 import pytest
 
 from prixfixe.core.chance import chance
@@ -13,7 +15,7 @@ from tests.games.rival_restaurants.scene import GAME, Table, card, kind
 READY, UNREADY, OFFER = bazaar.READY, bazaar.UNREADY, bazaar.OFFER
 
 
-def live(seats: int = 3, **options: object) -> Table:
+def live(seats: int = 3, **options: Any) -> Table:
     """The open part of a live table."""
     return Table(seats, tempo="live", **options)
 
@@ -47,7 +49,12 @@ def test_live_everybody_may_act_at_any_moment_in_order_of_arrival() -> None:
 
 @pytest.mark.rule("RV-TEMPO-3")
 def test_the_clock_is_not_asked_while_something_is_resolved_but_during_offers() -> None:
-    table = live().has("ann", cards="armed_robbery", money=100).has("bob", cards="clam_voyance", money=500).do(bazaar.open_part)
+    table = (
+        live()
+        .has("ann", cards="armed_robbery", money=100)
+        .has("bob", cards="clam_voyance", money=500)
+        .do(bazaar.open_part)
+    )
     table.takes("ann", 100 + card("armed_robbery"))
     assert CLOCK not in [ask.seat for ask in table.s.asks]
     table.takes("ann", 1).takes("bob", CLAM)
@@ -111,7 +118,13 @@ def test_a_ready_player_who_waits_is_not_asked_again_until_something_happens() -
 @pytest.mark.rule("RV-TEMPO-8")
 @pytest.mark.parametrize(
     "key,default",
-    [("RV-OPEN-2.called", READY), ("RV-CLAM-4", LET), ("RV-CLAIM-5", market.DECLINE), ("RV-BUY-7.chosen", market.BUY), ("RV-MMC-1.used", PASS)],
+    [
+        ("RV-OPEN-2.called", READY),
+        ("RV-CLAM-4", LET),
+        ("RV-CLAIM-5", market.DECLINE),
+        ("RV-BUY-7.chosen", market.BUY),
+        ("RV-MMC-1.used", PASS),
+    ],
 )
 def test_what_a_run_out_clock_answers(key: str, default: int) -> None:
     seen = 0
@@ -162,7 +175,12 @@ def test_standing_orders_contest_bid_react_trade_and_pass() -> None:
 
 @pytest.mark.rule("RV-TEMPO-10")
 def test_standing_orders_for_clam_and_trade() -> None:
-    table = Table(2).has("ann", cards="armed_robbery", money=100).has("bob", cards="clam_voyance", money=500).do(bazaar.call, 0)
+    table = (
+        Table(2)
+        .has("ann", cards="armed_robbery", money=100)
+        .has("bob", cards="clam_voyance", money=500)
+        .do(bazaar.call, 0)
+    )
     table.takes("ann", 100 + card("armed_robbery")).takes("ann", 1)
     mine = orders.Orders()
     mine.clam, mine.clam_cards = orders.LISTED, [card("armed_robbery")]

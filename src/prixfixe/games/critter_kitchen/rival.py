@@ -235,8 +235,9 @@ def hear_rumor(s: Town, kitchen: Kitchen, token: i64) -> None:
 
 def unstarred(s: Town, kind: i64) -> i64:
     """The first challenge slot of the day that wants a type and has no star there (CK-SOLO-18)."""
-    for slot in s.day_slots():
-        wanted = s.wanted(slot)
+    today = s.day()
+    for slot in range(len(s.challenges)):
+        wanted = s.wanted(slot) if s.tables.slot_day[slot] == today else []
         for i in range(len(wanted)):
             if (kind == NOBODY or wanted[i] == kind) and not s.rival.starred[slot][i]:
                 return slot

@@ -79,15 +79,16 @@ def discard_shown(s: Town) -> None:
 
 
 def destination(s: Town, order: Order) -> i64:
-    """The first free location along the arrow that satisfies the card, else the first free one (CK-SOLO-10)."""
+    """The first free location along the arrow that satisfies the card best, else the first free one (CK-SOLO-10)."""
     free = free_places(s)
     if order.leftward:
         free.reverse()
-    fitting = [place for place in free if satisfies(s, order, place)]
-    if order.mode == WHERE_MOST and fitting:
-        most = max([measure(s, order, place) for place in fitting])
-        fitting = [place for place in fitting if measure(s, order, place) == most]
-    return fitting[0] if fitting else free[0]
+    found, top = free[0], 0
+    for place in free:
+        fit = fitness(s, order, place)
+        if fit > top:
+            found, top = place, fit
+    return found
 
 
 def free_places(s: Town) -> list[i64]:
@@ -96,54 +97,66 @@ def free_places(s: Town) -> list[i64]:
     return [place for place in s.row() if place not in plan]
 
 
-def satisfies(s: Town, order: Order, place: i64) -> bool:
-    """Whether a location is what the card looks for."""
+def fitness(s: Town, order: Order, place: i64) -> i64:
+    """0 if a location does not satisfy the card; else 1, or the metric if the most is wanted (CK-SOLO-9)."""
     if order.avoid and rival_count(s, place):
-        return False
+        return 0
     if order.mode == TO_LOCATION:
-        return place == order.location
+        return 1 if place == order.location else 0
     if order.mode == TO_RIVAL:
-        return place == s.kitchens[0].plan[order.rival]
-    return measure(s, order, place) >= 1
-
-
-def measure(s: Town, order: Order, place: i64) -> i64:
-    """The card's metric at a location."""
-    return order.metric(s, place)
+        return 1 if place == s.kitchens[0].plan[order.rival] else 0
+    number: i64 = order.metric(s, place)
+    return number if order.mode == WHERE_MOST else min(1, number)
 
 
 # ---- metrics: the items visible at a location (CK-SOLO-11)
 
 
-def values_at(s: Town, place: i64) -> list[i64]:
-    """Ingredient values, highest first."""
-    return sorted([printed(token) for token in s.stalls[place] if token < SPICE], reverse=True)
-
-
 def seven_count(s: Town, place: i64) -> i64:
     """Ingredients of printed value 7."""
-    return values_at(s, place).count(s.tables.seven_value)
+    count: i64 = 0
+    for token in s.stalls[place]:
+        if token < SPICE and printed(token) == s.tables.seven_value:
+            count += 1
+    return count
 
 
 def top_value(s: Town, place: i64) -> i64:
     """The highest ingredient value."""
-    values = values_at(s, place)
-    return values[0] if values else 0
+    top: i64 = 0
+    for token in s.stalls[place]:
+        if token < SPICE:
+            top = max(top, printed(token))
+    return top
 
 
 def top2_sum(s: Town, place: i64) -> i64:
     """The sum of the two highest."""
-    return sum(values_at(s, place)[:2])
+    first: i64 = 0
+    second: i64 = 0
+    for token in s.stalls[place]:
+        if token < SPICE:
+            second = max(second, min(first, printed(token)))
+            first = max(first, printed(token))
+    return first + second
 
 
 def ingredient_sum(s: Town, place: i64) -> i64:
     """The sum of all ingredient values."""
-    return sum(values_at(s, place))
+    total: i64 = 0
+    for token in s.stalls[place]:
+        if token < SPICE:
+            total += printed(token)
+    return total
 
 
 def high_count(s: Town, place: i64) -> i64:
     """Ingredients of high value."""
-    return len([value for value in values_at(s, place) if value >= s.tables.high_value])
+    count: i64 = 0
+    for token in s.stalls[place]:
+        if token < SPICE and printed(token) >= s.tables.high_value:
+            count += 1
+    return count
 
 
 def item_count(s: Town, place: i64) -> i64:

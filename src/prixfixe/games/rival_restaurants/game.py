@@ -359,6 +359,7 @@ GAME: Final = Game(
     choices=CHOICES,
     secret=SECRET,
     final=frozenset({"RV-CLAM-4", "RV-BID-5", "RV-CLAIM-5", "RV-BART-5.answered", "RV-TEMPO-4"}),
+    patient=frozenset({"RV-CLAM-4", "RV-MMC-1.used", "RV-MMC-1.live", "RV-BID-5", "RV-BART-5.answered", "RV-BART-15"}),
     clocks=clocks(),
     default=default,
 )

@@ -1,4 +1,4 @@
-"""Standing orders and the live queue: pure helpers for the platform, outside the game state (RV-TEMPO-10, RV-TEMPO-14)."""
+"""Standing orders and the live queue: helpers for the platform, outside the game state (RV-TEMPO-10, 14)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Orders:
 
 
 def answer(s: Rivals, seat: int, orders: Orders) -> int:
-    """What the orders answer to the seat's open question, or ASK_ME; a queued action that has become illegal is skipped."""
+    """What the orders answer to the seat's open question, or ASK_ME; queued actions that are illegal are skipped."""
     ask = s.asked(seat)
     if ask.rule == bazaar.called:
         return next_action(ask, orders)
@@ -111,7 +111,7 @@ def trade_answer(s: Rivals, ask: Ask, orders: Orders) -> int:
 
 
 def next_in_queue(s: Rivals, waiting: list[tuple[int, int]]) -> tuple[int, int] | None:
-    """Live: the oldest waiting action that is legal now; older ones that have become illegal are dropped and not logged."""
+    """Live: the oldest waiting action that is legal now; those that have become illegal are dropped, unlogged."""
     while waiting:
         seat, option = waiting.pop(0)
         for ask in s.asks:

@@ -190,19 +190,19 @@ def cannot(s: Kitchen, amount: i64) -> bool:
 # ---- Preparing
 
 
-def units(s: Kitchen, recipe: i64, gray: i64, kind: i64) -> i64:
-    """Units of a type in a cost, the gray group declared as `gray`."""
-    return s.tables.cost[recipe][kind] + (s.tables.gray[recipe] if kind == gray else 0)
+def gap(cook: Cook, kind: i64, wanted: i64) -> i64:
+    """The Supers needed for some units of a type, once its Stored token is used."""
+    return max(wanted - cook.stored[kind] - cook.total[kind], 0)
 
 
 def supers_for(s: Kitchen, cook: Cook, recipe: i64, gray: i64) -> i64:
     """SM-BOT-17: the Supers needed when every applicable Stored Ingredient is used."""
     count: i64 = 0
+    cost = s.tables.cost[recipe]
     for kind in range(BASICS):
-        wanted = units(s, recipe, gray, kind)
-        if wanted > 0:
-            count += max(wanted - cook.stored[kind] - cook.total[kind], 0)
-    return count
+        if cost[kind] > 0:
+            count += gap(cook, kind, cost[kind])
+    return count + (gap(cook, gray, s.tables.gray[recipe]) if gray >= 0 else 0)
 
 
 def best_gray(s: Kitchen, recipe: i64) -> i64:
@@ -214,7 +214,7 @@ def best_gray(s: Kitchen, recipe: i64) -> i64:
     least: i64 = 1000
     for kind in kinds(s):
         if kind != SUPER and s.tables.cost[recipe][kind] == 0:
-            rank = supers_for(s, cook, recipe, kind) * 2 - min(cook.stored[kind], 1)
+            rank = gap(cook, kind, s.tables.gray[recipe]) * 2 - min(cook.stored[kind], 1)
             if rank < least:
                 best, least = kind, rank
     return best
@@ -244,7 +244,7 @@ def spend(s: Kitchen, recipe: i64, gray: i64) -> None:
     """SM-BOT-17: Stored first, then the type itself, then Supers; all spent go to the supply."""
     cook = s.cooks[ROBOT]
     for kind in range(BASICS):
-        wanted = units(s, recipe, gray, kind)
+        wanted = s.tables.gray[recipe] if kind == gray else s.tables.cost[recipe][kind]
         if wanted > 0:
             wanted -= min(cook.stored[kind], 1)
         for _ in range(wanted):

@@ -211,6 +211,8 @@ def robot_claim(s: Kitchen) -> None:
 
 def choose_award(s: Kitchen) -> i64:
     """SM-BOT-21, SM-ALM-5: Top Shelf before Bottom Shelf, matching icons before fudging; -1 for none."""
+    if len(s.cooks[ROBOT].done) < s.tables.icons[BOTTOM]:
+        return -1
     for fudging in range(1 if s.fudger else 0, 2):
         for shelf in (TOP, BOTTOM):
             best: i64 = -1

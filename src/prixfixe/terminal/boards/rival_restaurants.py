@@ -1,0 +1,240 @@
+"""The table of Rival Restaurants as text."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from prixfixe.core.game import Speech, View
+from prixfixe.games.rival_restaurants.content import content
+from prixfixe.games.rival_restaurants.words import Names
+from prixfixe.kit.rows import name_of
+from prixfixe.kit.words import seat_name
+
+TEXTS = {
+    "en": {
+        "day": "Day",
+        "head": "Head Chef",
+        "shelf": "shelf",
+        "discards": "discards",
+        "cards": "cards",
+        "garbage": "garbage",
+        "popularity": "popularity",
+        "hand": "Your hand",
+        "locked": "locked",
+        "ready": "ready",
+        "upgrades": "upgrades",
+        "larder": "larder",
+        "deck": "action deck",
+        "war": "Bidding war for",
+        "bid": "bids",
+        "out": "out",
+        "offer": "offers",
+        "wants": "wants",
+        "gives": "gives",
+        "for": "for",
+        "all": "the table",
+        "npc": "NPC",
+        "draft": "Your offer",
+        "level": "level",
+        "stands": "stands on",
+        "nothing": "nothing",
+        "effect": "In play",
+    },
+    "fr": {
+        "day": "Jour",
+        "head": "Chef de brigade",
+        "shelf": "étagère",
+        "discards": "défausse",
+        "cards": "cartes",
+        "garbage": "déchets",
+        "popularity": "popularité",
+        "hand": "Votre main",
+        "locked": "bloquée",
+        "ready": "prêt",
+        "upgrades": "améliorations",
+        "larder": "réserve",
+        "deck": "pioche d'actions",
+        "war": "Enchères pour",
+        "bid": "mise",
+        "out": "abandonne",
+        "offer": "propose",
+        "wants": "veut",
+        "gives": "donne",
+        "for": "à",
+        "all": "la table",
+        "npc": "PNC",
+        "draft": "Votre offre",
+        "level": "niveau",
+        "stands": "vise",
+        "nothing": "rien",
+        "effect": "En jeu",
+    },
+}
+PHASES = (None, "money_move", "buy_barter", "buy_barter", "cook_counter", "cook_counter", None)
+
+
+@cache
+def names() -> Names:
+    """Names of everything printed."""
+    return Names(content())
+
+
+def money(amount: int, speech: Speech) -> str:
+    """An amount in the language spoken."""
+    return f"{amount} $" if speech.lang == "fr" else f"${amount}"
+
+
+def draw(view: View, speech: Speech) -> str:
+    """The markets, the players, what is going on, and the own hand."""
+    lines = [*header(view, speech), *markets(view, speech), ""]
+    for seat in range(len(view["players"])):
+        lines += player(view, seat, speech)
+    return "\n".join(wrapped([*lines, *going_on(view, speech), *own(view, speech)]))
+
+
+def wrapped(lines: list[str], width: int = 100) -> list[str]:
+    """No line longer than the table; what does not fit goes on below, indented."""
+    found: list[str] = []
+    for line in lines:
+        while len(plain(line)) > width and " " in line[: width - 1]:
+            cut = line.rfind(" ", 0, width)
+            found.append(line[:cut])
+            line = "      " + line[cut + 1 :]
+        found.append(line)
+    return found
+
+
+def plain(line: str) -> str:
+    """A line without markup."""
+    return line.replace("[b]", "").replace("[/b]", "")
+
+
+def header(view: View, speech: Speech) -> list[str]:
+    """Day, phase, Head Chef."""
+    text, phase = TEXTS[speech.lang], PHASES[view["phase"]]
+    called = next((name_of(row, speech) for row in content().phases if row.id == phase), "")
+    return [f"[b]{text['day']} {view['day']}[/b]  {called}  {text['head']}: {seat_name(view['head'], speech)}"]
+
+
+def markets(view: View, speech: Speech) -> list[str]:
+    """Every location with its cards and the chefs there."""
+    text, c, lines = TEXTS[speech.lang], content(), []
+    for place, row in enumerate(c.locations):
+        here = [chef_there(view, piece, speech) for piece in view["pieces"] if piece["at"] == place]
+        if row.kind == "market":
+            slots = [
+                slot(view, place, i, names().kind(k, speech) if k >= 0 else "-", text)
+                for i, k in enumerate(view["counter"][place])
+            ]
+            waste = sum(view["waste"][k] for k, item in enumerate(c.ingredients) if item.market == row.id)
+            cards = f"{money(row.price, speech)}  {text['shelf']} {view['shelf'][place]} | {' | '.join(slots)}"
+            cards += f"  ({text['discards']} {waste})"
+        else:
+            cards = f"{text['deck']} {view['deck']}"
+        lines.append(f"[b]{name_of(row, speech)}[/b]  {cards}")
+        lines += [f"    {', '.join(here)}"] if here else []
+    return lines
+
+
+def slot(view: View, place: int, i: int, name: str, text: dict[str, str]) -> str:
+    """A counter slot."""
+    return f"{i + 1} {name}" + (f" ({text['locked']})" if view["locked"][place][i] else "")
+
+
+def chef_there(view: View, piece: dict[str, Any], speech: Speech) -> str:
+    """A chef at a place, and what it stands on."""
+    text = TEXTS[speech.lang]
+    name = f"{names().chef(piece['chef'], speech)} ({seat_name(piece['owner'], speech)}"
+    name += f", {text['npc']})" if piece["npc"] else ")"
+    if piece["want"] > 0:
+        kind = view["counter"][piece["at"]][piece["want"] - 1]
+        name += f" {text['stands']} {names().kind(kind, speech)}" if kind >= 0 else ""
+    return name
+
+
+def player(view: View, seat: int, speech: Speech) -> list[str]:
+    """A player's restaurant, recipes and larder."""
+    text, it = TEXTS[speech.lang], view["players"][seat]
+    chefs = [names().chef(p["chef"], speech) for p in view["pieces"] if p["owner"] == seat and p["chef"] >= 0]
+    house = names().restaurant(it["restaurant"], speech) if it["restaurant"] >= 0 else ""
+    ready = f"  ({text['ready']})" if it["ready"] else ""
+    first = f"[b]{seat_name(seat, speech)}[/b]  {house}  {', '.join(chefs)}{ready}"
+    second = f"  {text['popularity']} {it['popularity']} ({text['level']} {it['level']})  {money(it['money'], speech)}"
+    second += f"  {text['garbage']} {it['garbage']}  {text['cards']} {it['cards']}"
+    upgrades = [names().upgrade(i, speech) for i, owned in enumerate(it["upgrades"]) if owned]
+    lines = [first, second + (f"  {text['upgrades']}: {', '.join(upgrades)}" if upgrades else "")]
+    lines += [f"  {recipe(it, number, speech)}" for number in it["recipes"] if number >= 0]
+    return [*lines, f"  {text['larder']}: {goods(it['larder'], speech) or text['nothing']}"]
+
+
+def recipe(it: dict[str, Any], number: int, speech: Speech) -> str:
+    """A recipe with what it needs; + marks what is there."""
+    row, c = content().recipes[number], content()
+    ids = [item.id for item in c.ingredients]
+    needs = [
+        f"{'+' if it['larder'][ids.index(k)] else ''}{name_of(c.ingredients[ids.index(k)], speech)}"
+        for k in row.ingredients
+    ]
+    return (
+        f"{name_of(row, speech)} ({row.popularity}, {TEXTS[speech.lang]['garbage']} {row.garbage}): {', '.join(needs)}"
+    )
+
+
+def goods(larder: list[int], speech: Speech) -> str:
+    """Ingredients with their numbers."""
+    return ", ".join(
+        f"{names().kind(k, speech)}{f' x{count}' if count > 1 else ''}" for k, count in enumerate(larder) if count
+    )
+
+
+def going_on(view: View, speech: Speech) -> list[str]:
+    """The war, the card in play, open offers, promises."""
+    text, war, lines = TEXTS[speech.lang], view["war"], []
+    if war["pieces"]:
+        kind = view["counter"][war["market"]][war["slot"] - 1]
+        bids = [bid(view, i, speech) for i in range(len(war["pieces"]))]
+        lines.append(f"[b]{text['war']} {names().kind(kind, speech)}[/b]: {'; '.join(bids)}")
+    effect = view["effect"]
+    if effect["card"] >= 0 or effect["chef"] >= 0:
+        source = effect["card"] if effect["card"] >= 0 else 1000 + effect["chef"]
+        lines.append(f"{text['effect']}: {names().source(source, speech)} ({seat_name(effect['user'], speech)})")
+    for seat, it in enumerate(view["players"]):
+        if it["offer"]:
+            lines.append(offer(seat, it["offer"], speech))
+    for giver, taker, row, what, until in view["promises"]:
+        said = names().promise((row * 100 + what) * 10 + max(1, until - view["day"]), speech)
+        lines.append(f"{seat_name(giver, speech)} > {seat_name(taker, speech)}: {said}")
+    return lines
+
+
+def bid(view: View, i: int, speech: Speech) -> str:
+    """One participant of a war."""
+    war, text = view["war"], TEXTS[speech.lang]
+    owner = seat_name(view["pieces"][war["pieces"][i]]["owner"], speech)
+    if war["out"][i]:
+        return f"{owner} {text['out']}"
+    garbage = f" + {war['garbage'][i]} {text['garbage']}" if war["garbage"][i] else ""
+    return f"{owner} {text['bid']} {money(war['bids'][i], speech)}{garbage}"
+
+
+def offer(seat: int, it: list[Any], speech: Speech) -> str:
+    """An open offer."""
+    text = TEXTS[speech.lang]
+    partner = text["all"] if it[0] < 0 else seat_name(it[0], speech)
+    give = ", ".join(names().entry(entry, speech) for entry in it[1]) or text["nothing"]
+    want = ", ".join(names().entry(entry, speech) for entry in it[2]) or text["nothing"]
+    who = f"{seat_name(seat, speech)} {text['offer']} {text['for']} {partner}"
+    return f"{who}: {text['gives']} {give}; {text['wants']} {want}"
+
+
+def own(view: View, speech: Speech) -> list[str]:
+    """The own hand, and the offer being composed."""
+    text, mine, lines = TEXTS[speech.lang], view["mine"], []
+    if mine["hand"]:
+        lines.append(f"[b]{text['hand']}[/b]: {', '.join(names().card(kind, speech) for kind in mine['hand'])}")
+    if mine["draft"]:
+        partner, give, want = mine["draft"][:3]
+        said = offer(0, [partner, give, want], speech).partition(": ")[2]
+        lines.append(f"{text['draft']}: {said}")
+    return lines
