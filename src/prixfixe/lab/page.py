@@ -34,8 +34,8 @@ h2 { font-size: 1.4rem; margin: 3rem 0 .4rem; }
   padding: .9rem 1.2rem .9rem 2rem; margin: 1.6rem 0; }
 .findings.calm { border-left-color: var(--calm); }
 .findings li { margin: .3rem 0; }
-nav { font-size: .95rem; margin: 1rem 0 0; }
-nav a { color: var(--calm); margin-right: .9rem; white-space: nowrap; }
+nav { font-size: .95rem; margin: 1rem 0 0; display: flex; flex-wrap: wrap; gap: .2rem .9rem; }
+nav a { color: var(--calm); white-space: nowrap; }
 figure { margin: 1rem 0; overflow-x: auto; }
 details { margin: .6rem 0; }
 summary { cursor: pointer; color: var(--calm); }
