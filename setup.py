@@ -34,6 +34,11 @@ def groups():
         yield search, "prixfixe_bots"
 
 
+def weight(extension):
+    """How much C there is to compile."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
 def extensions():
     """What to compile; nothing if PRIXFIXE_PURE is set."""
     if os.environ.get("PRIXFIXE_PURE"):
@@ -43,6 +48,7 @@ def extensions():
     separate = list(groups())
     files = [file for members, _ in separate for file in members]
     made = mypycify(["--strict", "--cache-dir=/dev/null", *files], opt_level="2", separate=separate)
+    made.sort(key=weight, reverse=True)  # the longest first, so that no compiler is left alone with it at the end
     for extension in made:
         extension.optional = not os.environ.get("PRIXFIXE_COMPILED")
     return made

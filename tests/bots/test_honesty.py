@@ -44,7 +44,9 @@ def reachable(things: list[Any]) -> dict[int, Any]:
 
 def questions(config: Config, seed: int) -> Iterator[tuple[State, int]]:
     """States of random matches in which a seat has a choice, some answers apart."""
-    found = [s.copy() for s in walk(config, seed) if any(len(ask.options) > 1 and ask.seat >= 0 for ask in s.asks)]
+    found = [
+        s.copy() for s in walk(config, seed, stride=1) if any(len(ask.options) > 1 and ask.seat >= 0 for ask in s.asks)
+    ]
     for s in found[:: max(1, len(found) // POSITIONS)][:POSITIONS]:
         seats = [seat for seat in range(config.seats) if any(ask.seat == seat for ask in s.asks)]
         yield s, next((seat for seat in seats if len(s.asked(seat).options) > 1), seats[0])

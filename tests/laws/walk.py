@@ -20,12 +20,12 @@ every_config = pytest.mark.parametrize("config", configs(), ids=str)
 every_match = pytest.mark.parametrize("seed", SEEDS)
 
 
-def walk(config: Config, seed: int) -> Iterator[State]:
+def walk(config: Config, seed: int, stride: int = STRIDE) -> Iterator[State]:
     """The states of a match in which every open question is answered at random, in random order."""
     s = config.start(seed)
     dice = chance(seed)
     for number in range(config.most):
-        if number % STRIDE == 0 or s.over:
+        if number % stride == 0 or s.over:
             yield s
         if s.over:
             return

@@ -417,5 +417,5 @@ def test_conditions() -> None:
 
 
 def test_solo_storage_is_open_to_all() -> None:
-    for s in walk(Config("critter-kitchen", "", 1), 3):
+    for s in walk(Config("critter-kitchen", "", 1), 3, stride=1):
         assert GAME.view(s, None)["kitchens"][0] == GAME.view(s, 0)["kitchens"][0]
