@@ -19,18 +19,27 @@ class Scribe(threading.Thread):
     def __init__(self, engine: Engine) -> None:
         super().__init__(daemon=True, name="scribe")
         self.engine = engine
+        self.lock = threading.Lock()
+        self.closed = False
         self.jobs: queue.SimpleQueue[tuple[Job, Future[None]] | None] = queue.SimpleQueue()
         self.start()
 
     def write(self, job: Job) -> None:
         """Carry out a job and wait for the disk."""
         done: Future[None] = Future()
-        self.jobs.put((job, done))
+        with self.lock:
+            resting = self.closed
+            if not resting:
+                self.jobs.put((job, done))
+        if resting:
+            self.commit([(job, done)])
         done.result()
 
     def stop(self) -> None:
-        """Finish what was asked for, and end."""
-        self.jobs.put(None)
+        """Finish what was asked for, and end; whoever writes later does so alone."""
+        with self.lock:
+            self.closed = True
+            self.jobs.put(None)
         self.join(10)
 
     def run(self) -> None:
