@@ -7,8 +7,9 @@ from dataclasses import asdict, replace
 import pytest
 
 import prixfixe
-from prixfixe import BadOption, BadReplay, Option, Replay
+from prixfixe import BadOption, BadReplay, Option, Replay, State
 from prixfixe.core.chance import chance
+from prixfixe.core.game import Options
 from tests import potluck
 
 SWITCH = Option("spicy", False, (False, True), "", "")
@@ -52,6 +53,19 @@ def test_an_unknown_game_seat_count_or_option_is_named_with_what_there_is() -> N
         potluck.game().start(5, 1)
     with pytest.raises(BadOption, match="no option colour; it has content"):
         potluck.game().start(2, 1, {"colour": "red"})
+
+
+def test_what_the_deal_defers_first_is_done_first() -> None:
+    module = potluck.module()
+
+    def deal(s: State, options: Options) -> None:
+        module.deal(s, options)
+        s.agenda.clear()
+        s.then(module.serve)
+        s.then(module.award)
+
+    s = replace(potluck.game(), deal=deal).start(2, 1)
+    assert len(s.asks) == 2 and s.agenda[0].rule is module.award
 
 
 def test_the_page_about_writing_a_game_runs_to_its_end() -> None:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from prixfixe.core import codec
 from prixfixe.core.chance import Chance
 from prixfixe.core.errors import BadOption
-from prixfixe.core.state import WATCHER, Ask, Fact, Rule, State
+from prixfixe.core.state import WATCHER, Ask, Fact, Rule, State, flip
 
 S = TypeVar("S", bound=State)
 Value = Union[bool, int, str]
@@ -166,6 +166,7 @@ class Game(Generic[S]):
         s.begin(seats, seed, str(chosen["content"]))
         s.news = news
         self.deal(s, chosen)
+        flip(s.agenda, 0)
         s.advance()
         s.news = None
         return s
