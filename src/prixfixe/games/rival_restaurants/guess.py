@@ -22,7 +22,7 @@ from prixfixe.games.rival_restaurants import (
     trade,
 )
 from prixfixe.games.rival_restaurants.barter import FACE_DOWN, GROUP, SHOWN
-from prixfixe.games.rival_restaurants.state import EVERYBODY, Rivals
+from prixfixe.games.rival_restaurants.state import EVERYBODY, SERVING, Rivals
 from prixfixe.games.rival_restaurants.tables import MONEY_MOVE
 
 
@@ -55,6 +55,7 @@ def guess_hands(s: Rivals, seat: i64, known: list[i64]) -> None:
     """Cards the seat does not know are dealt anew to hands, to whoever looks at cards, and to the deck."""
     pool = s.deck[:]
     sizes: list[i64] = []
+    reviews = shown_reviews(s, known)
     for other in range(s.seats):
         hand = s.players[other].hand
         sizes.append(len(hand))
@@ -65,7 +66,7 @@ def guess_hands(s: Rivals, seat: i64, known: list[i64]) -> None:
     looking = s.peeker >= 0 and s.peeker != seat and looks_at_cards(s)
     for kind in s.peek if looking else []:
         pool[kind] += 1
-    keep_known(s, seat, known, sizes, pool)
+    keep_known(s, seat, known + reviews, sizes, pool)
     for other in range(s.seats):
         while len(s.players[other].hand) < sizes[other]:
             s.players[other].hand.append(take(s, pool))
@@ -73,6 +74,17 @@ def guess_hands(s: Rivals, seat: i64, known: list[i64]) -> None:
     if looking:
         s.peek = sorted([take(s, pool) for _ in s.peek])
     s.deck = pool
+
+
+def shown_reviews(s: Rivals, known: list[i64]) -> list[i64]:
+    """Reviews that were revealed with their plans and are still in hand, written like known cards."""
+    found: list[i64] = []
+    for other in range(s.seats):
+        if s.phase == SERVING and s.players[other].rave:
+            code = other * s.tables.cards + cook.review_card(s, other)
+            if not any(card % (s.seats * s.tables.cards) == code for card in known):
+                found.append(code)
+    return found
 
 
 def keep_known(s: Rivals, seat: i64, known: list[i64], sizes: list[i64], pool: list[i64]) -> None:
