@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +18,8 @@ FIRST = prixfixe.games()[0] if prixfixe.games() else ""
 def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Run a command as a person would."""
     command = [sys.executable, "-c", "from prixfixe.cli import main; main()", *args]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, cwd=cwd)
+    place = {**os.environ, "PYTHONPATH": str(Path(prixfixe.__file__).parent.parent)}
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, cwd=cwd, env=place)
 
 
 def test_help_names_every_command() -> None:
