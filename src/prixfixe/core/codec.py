@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from inspect import get_annotations
 from typing import Any, Iterable, Mapping, TypeVar
 
@@ -12,6 +13,7 @@ S = TypeVar("S", bound=State)
 SKIPPED = {"news", "tables", "agenda", "asks"}  # told, printed, or saved by rule id
 
 
+@cache
 def fields(cls: type) -> list[str]:
     """The attributes a class declares, its parents' first."""
     native = getattr(cls, "__mypyc_attrs__", ())
@@ -43,6 +45,8 @@ def load(s: S, saved: Mapping[str, Any], rules: Mapping[str, Rule], parts: Itera
 def plain(value: Any) -> Any:
     """Numbers, texts and lists as they are; a part of the state as its name and fields."""
     if isinstance(value, list):
+        if value and type(value[0]) is int:
+            return value[:]
         return [plain(item) for item in value]
     if value is None or isinstance(value, (int, float, str)):
         return value
