@@ -1,0 +1,55 @@
+"""The board of Restaurant Row: every view of whole matches is drawn, in both languages, for everybody."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any, Iterator
+
+import pytest
+
+import prixfixe
+from prixfixe.core.game import Speech
+from prixfixe.web import boards
+from prixfixe.web.boards import restaurant_row as board
+from prixfixe.web.guides import guide
+from prixfixe.web.rendering import environment
+from prixfixe.web.sprite import names
+from tests.configs import Config
+from tests.games.restaurant_row.configs import CONFIGS
+
+GAME = prixfixe.load("restaurant-row")
+KEYS = {rule: key for key, rule in GAME.rules.items()}
+
+
+def html(view: Any, you: int | None, key: str, choices: dict[int, str], lang: str) -> str:
+    """The board as a page shows it."""
+    drawn = boards.drawn(GAME, view, Speech(lang, ()), you, key)
+    template = environment.get_template(boards.template(GAME.name))
+    return template.render(view=view, choices=choices, drawn=drawn, lang=lang, t=lambda key, **_: key, names=[])
+
+
+def pages(config: Config, seed: int) -> Iterator[tuple[str, dict[int, str]]]:
+    """Boards of a random match: who is asked, another seat and a spectator in turn, languages in turn."""
+    s, chance = config.start(seed), random.Random(seed)
+    number = 0
+    while s.asks:
+        ask = s.asks[0]
+        seat, lang = int(ask.seat), ("en", "fr")[number % 2]
+        choices = {int(option): f"option {option}" for option in ask.options}
+        yield html(GAME.view(s, seat), seat, KEYS[ask.rule], choices, lang), choices
+        other = number % (config.seats + 1) - 1
+        if other != seat:
+            yield html(GAME.view(s, other), other if other >= 0 else None, "", {}, lang), {}
+        GAME.play(s, seat, chance.choice(list(choices)))
+        number += 1
+    yield html(GAME.view(s, -1), None, "", {}, "en"), {}
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_whole_matches_are_drawn(config: Config) -> None:
+    for page, choices in pages(config, 3):
+        moves = re.findall(r"view-transition-name: ([\w-]+)", page)
+        assert len(moves) == len(set(moves)), sorted(moves)
+        assert set(re.findall(r"drawings\.svg[^#]*#([\w-]+)", page)) <= names()
+        assert {int(value) for value in re.findall(r'name="option" value="(-?\d+)"', page)} <= set(choices)
