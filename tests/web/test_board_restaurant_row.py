@@ -19,7 +19,6 @@ from tests.configs import Config
 from tests.games.restaurant_row.configs import CONFIGS
 
 GAME = prixfixe.load("restaurant-row")
-KEYS = {rule: key for key, rule in GAME.rules.items()}
 
 
 def html(view: Any, you: int | None, key: str, choices: dict[int, str], lang: str) -> str:
@@ -37,11 +36,11 @@ def pages(config: Config, seed: int) -> Iterator[tuple[str, dict[int, str]]]:
         ask = s.asks[0]
         seat, lang = int(ask.seat), ("en", "fr")[number % 2]
         choices = {int(option): f"option {option}" for option in ask.options}
-        yield html(GAME.view(s, seat), seat, KEYS[ask.rule], choices, lang), choices
+        yield html(GAME.view(s, seat), seat, GAME.key(ask), choices, lang), choices
         other = number % (config.seats + 1) - 1
         if other != seat:
             yield html(GAME.view(s, other), other if other >= 0 else None, "", {}, lang), {}
-        GAME.play(s, seat, chance.choice(list(choices)))
+        s.answer(seat, chance.choice(list(choices)))
         number += 1
     yield html(GAME.view(s, -1), None, "", {}, "en"), {}
 
