@@ -52,3 +52,36 @@ def test_whole_matches_are_drawn(config: Config) -> None:
         assert len(moves) == len(set(moves)), sorted(moves)
         assert set(re.findall(r"drawings\.svg[^#]*#([\w-]+)", page)) <= names()
         assert {int(value) for value in re.findall(r'name="option" value="(-?\d+)"', page)} <= set(choices)
+
+
+def test_both_languages_say_everything() -> None:
+    assert board.TEXTS["en"].keys() == board.TEXTS["fr"].keys()
+
+
+def test_every_question_has_a_hint_and_every_picture_exists() -> None:
+    found = guide(GAME.name)
+    assert set(found.hints) == set(GAME.choices)
+    assert 5 <= len(found.screen) <= 6
+    assert {name for screen in found.screen for name in screen.pics} <= names()
+
+
+def test_every_token_has_a_picture() -> None:
+    c = board.content("")
+    tables: list[Any] = [*c.ingredients, *c.staff, *c.renovations, *c.stores, *c.customer_types, *c.categories]
+    assert {board.picture(row.id) for row in tables} <= names()
+    assert len({board.picture(row.id) for row in c.ingredients}) == len(c.ingredients)
+
+
+def test_points_of_a_finished_match_are_its_scores() -> None:
+    for config in CONFIGS[:3]:
+        s, chance = config.start(5), random.Random(5)
+        while s.asks:
+            s.answer(int(s.asks[0].seat), chance.choice([int(option) for option in s.asks[0].options]))
+        assert board.scores(GAME.view(s, None)) == GAME.result(s).scores
+
+
+def test_ingredients_find_their_spaces() -> None:
+    spaces = [["seafood"], ["meat"], ["vegetable"], ["seafood", "meat", "vegetable"]]
+    assert board.placed(spaces, ["meat", "meat", "seafood"], 0).count(-1) == 0
+    assert board.placed(spaces, ["meat", "meat", "meat"], 0).count(-1) == 1
+    assert sorted(board.placed(spaces, ["meat", "meat", "meat"], 1)) == [0, 1, 3]

@@ -754,7 +754,9 @@ class Board:
         text = f": {self.ability(row)}" if shop >= FOOD_SHOPS and self.ability(row) else ""
         value = str(getattr(row, number))
         tones = ("seafood", "meat", "vegetable", "worker", "renovation")
-        return Piece(picture(row.id), f"{self.name(row)} {value}{text}", value, option=option, move=move, tone=tones[shop])
+        return Piece(
+            picture(row.id), f"{self.name(row)} {value}{text}", value, option=option, move=move, tone=tones[shop]
+        )
 
     def ingredient(self, token: int, option: int | None = None, move: bool = True) -> Piece:
         """An ingredient."""
@@ -797,9 +799,7 @@ class Board:
     def restaurant(self, seat: int, points: int) -> dict[str, Any]:
         """One restaurant."""
         r, own = self.view["restaurants"][seat], seat == self.you
-        house = next(
-            row for row in self.content.restaurants if row.seat == seat + 1 and self.sums.board in row.boards
-        )
+        house = next(row for row in self.content.restaurants if row.seat == seat + 1 and self.sums.board in row.boards)
         return {
             "seat": seat,
             "own": own,
