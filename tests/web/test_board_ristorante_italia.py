@@ -1,0 +1,149 @@
+"""The board of Ristorante Italia: every view renders, what is offered can be clicked, texts and drawings are whole."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any, Iterator
+
+import pytest
+
+import prixfixe
+from prixfixe import Ask, Speech
+from prixfixe.games.ristorante_italia.content import content
+from prixfixe.games.ristorante_italia.scoring import total
+from prixfixe.web import boards, texts
+from prixfixe.web.boards import ristorante_italia as board
+from prixfixe.web.guides import guide
+from prixfixe.web.rendering import environment
+from prixfixe.web.sprite import names
+from tests.configs import Config
+from tests.games.ristorante_italia.configs import ALL, CONFIGS
+
+GAME = prixfixe.load("ristorante-italia")
+GOLDENS = Path(__file__).parent.parent / "goldens" / "ristorante_italia"
+# answers without a place on the board: declining, cubes, the units of an offer
+LISTED = ("RI-CUBE-3", "RI-VIP-1.units")
+
+
+def rendered(view: Any, seat: int | None, ask: Ask | None, lang: str) -> str:
+    """The board as a page shows it."""
+    key = GAME.key(ask) if ask else ""
+    choices = {option: str(option) for option in ask.options} if ask else {}
+    drawn = boards.drawn(GAME, view, Speech(lang), seat, key)
+    template = environment.get_template(boards.template(GAME.name))
+    return template.render(drawn=drawn, choices=choices, t=lambda name, **args: texts.say(lang, name, **args))
+
+
+def clicked(page: str) -> set[int]:
+    """The answers that are buttons of the board."""
+    return {int(part.split('"')[0]) for part in page.split('name="option" value="')[1:]}
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_every_view_renders(config: Config) -> None:
+    """No view of a random match is too much for the template, whoever looks, in both languages."""
+    s, chance, step = config.start(5), random.Random(5), 0
+    seen: set[str] = set()
+    while (ask := s.asking()) is not None:
+        key = GAME.key(ask)
+        if key not in seen or step % 23 == 0:
+            seen.add(key)
+            lang = ("en", "fr")[step % 2]
+            check(rendered(GAME.view(s, ask.seat), ask.seat, ask, lang), ask, key)
+            rendered(GAME.view(s, None), None, None, lang)
+            other = (ask.seat + 1) % config.seats
+            rendered(GAME.view(s, other), other, None, lang)
+        s.answer(ask.seat, chance.choice(list(ask.options)))
+        step += 1
+    assert board.scores(GAME.view(s, None)) == GAME.result(s).scores
+    rendered(GAME.view(s, 0), 0, None, "fr")
+
+
+def check(page: str, ask: Ask, key: str) -> None:
+    """What is offered is clicked where it lies, and nothing else."""
+    found = clicked(page)
+    assert found <= set(ask.options)
+    if key not in LISTED:
+        assert set(ask.options) - found <= {-1}, key
+    moves = [part.split('"')[0] for part in page.split("view-transition-name: ")[1:]]
+    assert len(moves) == len(set(moves))
+
+
+@pytest.mark.parametrize("name", ["base_4-greedy-1", "advanced_3-greedy-1", "everything_2-greedy-2"])
+def test_recorded_matches(name: str) -> None:
+    """Good players reach every phase; scores agree with the rules all the way."""
+    record = json.loads((GOLDENS / f"{name}.json").read_text())
+    s = GAME.start(record["seats"], record["seed"], record["options"])
+    seen: set[str] = set()
+    for seat, option in record["moves"]:
+        ask = s.asked(seat)
+        if GAME.key(ask) not in seen:
+            seen.add(GAME.key(ask))
+            check(rendered(GAME.view(s, seat), seat, ask, "fr"), ask, GAME.key(ask))
+            assert board.scores(GAME.view(s, None)) == [total(s.tables, r) for r in s.restaurants]
+        s.answer(seat, option)
+
+
+def test_hidden_stays_hidden() -> None:
+    """Nobody else's recipes in hand are on the board."""
+    s = ALL[1].start(2)
+    for _ in range(40):
+        ask = s.asking()
+        assert ask is not None
+        s.answer(ask.seat, ask.options[-1])
+    page = rendered(GAME.view(s, None), None, None, "en")
+    hidden = {card for r in s.restaurants for card in r.hand}
+    assert hidden
+    assert not [card for card in hidden if f"view-transition-name: ri-r-{card}\"" in page]
+
+
+def test_what_a_recipe_needs() -> None:
+    """An ingredient listed twice needs two tokens; missing ones are named with what they cost."""
+    s = GAME.start(2, 1, {})
+    view = GAME.view(s, 0)
+    card = next(i for i, row in enumerate(content("").recipe) if len(row.ingredients) >= 2 and row.toques == 1)
+    row = content("").recipe[card]
+    kinds = {good.id: number for number, good in enumerate(content("").ingredient)}
+    view["restaurants"][0]["hand"] = [card]
+    view["restaurants"][0]["shelf"] = [kinds[name] for name in row.ingredients]
+    table = board.Board(view, Speech("en"), 0, "")
+    assert table.planned(card, view["restaurants"][0])["needs"]["ready"]
+    view["restaurants"][0]["shelf"].pop()
+    needs = table.planned(card, view["restaurants"][0])["needs"]
+    assert not needs["ready"] and table.wanted() == {kinds[row.ingredients[-1]]}
+
+
+def test_texts_in_both_languages() -> None:
+    """The same texts, none empty."""
+    assert board.TEXTS["en"].keys() == board.TEXTS["fr"].keys()
+    assert all(text for language in board.TEXTS.values() for text in language.values())
+
+
+def test_every_question_has_a_hint() -> None:
+    """And every screen its drawings."""
+    found = guide(GAME.name)
+    assert set(found.hints) == set(GAME.choices)
+    assert 5 <= len(found.screen) <= 6
+    assert {pic for screen in found.screen for pic in screen.pics} <= names()
+
+
+def pictures() -> Iterator[str]:
+    """Every drawing that the printed rows ask for."""
+    c = content("")
+    yield from board.PHASE_PICS.values()
+    yield from board.BONUS_PICS.values()
+    yield from board.THEME_PICS.values()
+    yield from (f"label_{label}" for label in board.LABELS)
+    yield from (f"dish_{row.id}" for row in c.course)
+    yield from (f"wine_{row.id}" for row in c.wine_type)
+    yield from (f"room_{row.id}" for row in c.room)
+    yield from (row.id for row in [*c.ingredient, *c.shop, *c.vip])
+    yield from (board.BONUS_PICS.get(row.id, row.id) for row in c.bonus if not row.shop)
+    yield from ("crate", "recipe", "hat", "chef", "coin", "cube", "prestige", "income", "toque", "pot", "cookbook")
+
+
+def test_every_row_has_a_drawing() -> None:
+    """Nothing printed falls back on a general picture."""
+    assert set(pictures()) <= names()
