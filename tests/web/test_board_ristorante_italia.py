@@ -96,7 +96,7 @@ def test_hidden_stays_hidden() -> None:
     page = rendered(GAME.view(s, None), None, None, "en")
     hidden = {card for r in s.restaurants for card in r.hand}
     assert hidden
-    assert not [card for card in hidden if f"view-transition-name: ri-r-{card}\"" in page]
+    assert not [card for card in hidden if f'view-transition-name: ri-r-{card}"' in page]
 
 
 def test_what_a_recipe_needs() -> None:
