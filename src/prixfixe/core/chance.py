@@ -24,7 +24,7 @@ class Chance:
         self.below(1)
 
     def below(self, n: i64) -> i64:
-        """A random number from 0 to n - 1."""
+        """A random number from 0 to n - 1; n is at most 2**31."""
         self.rng = 698769069 * (self.rng & LOW) + (self.rng >> 32)
         return (self.rng & LOW) * n >> 32
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from inspect import get_annotations
 from typing import Any, Iterable, Mapping, TypeVar
 
@@ -10,15 +9,17 @@ from prixfixe.core.chance import Chance
 from prixfixe.core.state import NONE, Ask, Due, Rule, State, given
 
 S = TypeVar("S", bound=State)
+FIELDS: dict[type, list[str]] = {}  # by class
 SKIPPED = {"news", "tables", "agenda", "asks"}  # told, printed, or saved by rule id
 
 
-@cache
 def fields(cls: type) -> list[str]:
-    """The attributes a class declares, its parents' first."""
-    native = getattr(cls, "__mypyc_attrs__", ())
-    names = [name for base in reversed(cls.__mro__) for name in get_annotations(base)]
-    return sorted({*names, *native} - SKIPPED - {"__dict__", "__weakref__"})
+    """The attributes a class declares, its parents' among them; looked up once."""
+    if cls not in FIELDS:
+        native = getattr(cls, "__mypyc_attrs__", ())
+        names = [name for base in cls.__mro__ for name in get_annotations(base)]
+        FIELDS[cls] = sorted({*names, *native} - SKIPPED - {"__dict__", "__weakref__"})
+    return FIELDS[cls]
 
 
 def save(s: State, rules: Mapping[str, Rule]) -> dict[str, Any]:

@@ -151,7 +151,7 @@ class Rivals(State):
     def streams_from(self, n: i64) -> None:
         """Start all streams anew."""
         self.seed(n)
-        self.streams = [self.below(1 << 32) for _ in range(self.tables.markets + OTHER_STREAMS)]
+        self.streams = [self.below(1 << 31) for _ in range(self.tables.markets + OTHER_STREAMS)]
 
     def pull(self, stream: i64, n: i64) -> i64:
         """A random number from 0 to n - 1 out of one pile's stream."""
