@@ -9,11 +9,14 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Callable, Mapping, Sequence, Union
 
 import numpy as np
 from numpy.typing import NDArray
 
+import prixfixe
+from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, View
 from prixfixe.core.state import Ask
 
@@ -167,10 +170,17 @@ def write_each(spec: Each, items: Sequence[Any], seat: int, into: list[int]) -> 
         into.extend(low for _, low, _ in names(spec.spec))
 
 
+def described() -> list[str]:
+    """The games whose views have a spec."""
+    return [name for name in prixfixe.games() if find_spec(f"prixfixe.rl.specs.{name.replace('-', '_')}")]
+
+
 class Observations:
     """What a seat sees, as numbers: which question it is asked, then its view."""
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, Any]) -> None:
+        if game.name not in described():
+            raise BadOption(f"there is no observation spec of {game.name} yet; bring one with Observations.of")
         module = import_module(f"prixfixe.rl.specs.{game.name.replace('-', '_')}")
         self.setup(game, module.spec(seats, options))
 

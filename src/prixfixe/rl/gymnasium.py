@@ -7,11 +7,11 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-import prixfixe
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
 from prixfixe.core.game import Game
 from prixfixe.rl.draw import RENDER_MODES, rendered
+from prixfixe.rl.encode import described
 from prixfixe.rl.pettingzoo import Observation, setting, spaces
 from prixfixe.rl.world import World
 
@@ -84,8 +84,8 @@ def environment_id(name: str) -> str:
 
 
 def register() -> None:
-    """Make every game known to gymnasium.make; importing this module has done it."""
-    for name in prixfixe.games():
+    """Make every game with a spec known to gymnasium.make; importing this module has done it."""
+    for name in described():
         if environment_id(name) not in gymnasium.registry:
             gymnasium.register(environment_id(name), "prixfixe.rl.gymnasium:SeatEnv", kwargs={"game": name})
 

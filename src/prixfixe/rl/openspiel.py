@@ -15,6 +15,7 @@ import prixfixe
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Game
 from prixfixe.rl import text
+from prixfixe.rl.encode import described
 from prixfixe.rl.pettingzoo import setting
 from prixfixe.rl.world import Setting, World
 
@@ -204,8 +205,8 @@ class SpielObserver:
 
 
 def register() -> None:
-    """Make every game known to pyspiel.load_game; importing this module has done it."""
-    for name in prixfixe.games():
+    """Make every game with a spec known to pyspiel.load_game; importing this module has done it."""
+    for name in described():
         record = prixfixe.load(name)
         kind = game_type(record)
         if kind.short_name not in pyspiel.registered_names():
