@@ -10,6 +10,7 @@ import pytest
 
 import prixfixe
 from prixfixe.core.game import Speech
+from prixfixe.games.restaurant_row.content import content
 from prixfixe.web import boards
 from prixfixe.web.boards import restaurant_row as board
 from prixfixe.web.guides import guide
@@ -66,7 +67,7 @@ def test_every_question_has_a_hint_and_every_picture_exists() -> None:
 
 
 def test_every_token_has_a_picture() -> None:
-    c = board.content("")
+    c = content("")
     tables: list[Any] = [*c.ingredients, *c.staff, *c.renovations, *c.stores, *c.customer_types, *c.categories]
     assert {board.picture(row.id) for row in tables} <= names()
     assert len({board.picture(row.id) for row in c.ingredients}) == len(c.ingredients)

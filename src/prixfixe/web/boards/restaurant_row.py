@@ -103,7 +103,7 @@ TEXTS = {
         "price_before": "yesterday {n} a guest",
         "prices_before": "Prices, those of yesterday still on display",
         "income": "Income",
-        "wages": "Wages",
+        "wages": "Wages a day",
         "standing": "{n} points if it ended now",
         "without_profit": "Profit not counted: cash is secret",
         "food": "Food",
@@ -146,6 +146,8 @@ TEXTS = {
         "pays_nothing": "pays nothing",
         "then": ", then ",
         "repaying": "you repay {n}",
+        "repay": "Repay loans",
+        "still": "{n} still owed",
         "borrowing": "you borrow {n}",
         "price_low": "lowest price",
         "rating": "most stars",
@@ -212,7 +214,7 @@ TEXTS = {
         "price_before": "hier {n} par client",
         "prices_before": "Prix, ceux d'hier encore affichés",
         "income": "Recettes",
-        "wages": "Salaires",
+        "wages": "Salaires par jour",
         "standing": "{n} points si tout finissait ici",
         "without_profit": "Sans le Bénéfice : l'argent est secret",
         "food": "Cuisine",
@@ -255,6 +257,8 @@ TEXTS = {
         "pays_nothing": "ne paie rien",
         "then": ", puis ",
         "repaying": "vous remboursez {n}",
+        "repay": "Rembourser",
+        "still": "{n} encore dus",
         "borrowing": "vous empruntez {n}",
         "price_low": "prix le plus bas",
         "rating": "le plus d'étoiles",
@@ -299,7 +303,7 @@ class Sums:
 
     def bonus(self, r: View) -> int:
         """Dollars more from every paying guest."""
-        return sum(row.amount for row in self.owned(r) if row.effect == "income_per_customer")
+        return sum(int(row.amount) for row in self.owned(r) if row.effect == "income_per_customer")
 
     def income(self, r: View) -> int:
         """What the guests now seated will pay."""
@@ -319,11 +323,11 @@ class Sums:
 
     def staff_room(self, r: View) -> int:
         """How many workers fit."""
-        return self.mode.staff_limit + sum(row.staff_limit_bonus for row in self.owned(r))
+        return self.mode.staff_limit + sum(int(row.staff_limit_bonus) for row in self.owned(r))
 
     def renovation_room(self, r: View) -> int:
         """How many renovations fit."""
-        return self.mode.renovation_limit + sum(row.renovation_limit_bonus for row in self.owned(r))
+        return self.mode.renovation_limit + sum(int(row.renovation_limit_bonus) for row in self.owned(r))
 
     def type_of(self, guest: int) -> Any:
         """The type of a customer."""
@@ -499,10 +503,10 @@ class Board:
         """One category: what it is worth, who pushes it, who leads."""
         row, worth = self.content.categories[category], self.sums.worth
         values = self.sums.measures(category)
-        order = sorted(range(len(values)), key=lambda seat: -10_000 if values[seat] is None else -(values[seat] or 0))
+        order = sorted(range(len(values)), key=lambda seat: (values[seat] is None, -(values[seat] or 0)))
         best = max((value for value in values if value is not None), default=None)
         guests = next(kind for kind in self.content.customer_types if kind.id == row.customer_type)
-        whole = all(value is not None for value in values)
+        told = None not in values and len(set(values)) > 1
         return {
             "rank": rank + 1,
             "name": self.name(row),
@@ -512,7 +516,7 @@ class Board:
             "option": category if self.key == "RR-WOM-6" else None,
             "guest": Piece(row.customer_type, self.say("pushed_by", name=self.name(guests)), tone="rr-tiny"),
             "points": [points[rank] for points in (worth.first, worth.second, worth.third) if points and any(points)],
-            "standing": [self.stand(seat, values[seat], category, whole and values[seat] == best) for seat in order],
+            "standing": [self.stand(seat, values[seat], category, told and values[seat] == best) for seat in order],
         }
 
     def stand(self, seat: int, value: int | None, category: int, first: bool) -> dict[str, Any]:
@@ -698,6 +702,22 @@ class Board:
         said = self.text["so_far" if self.key in BAND_KEYS + EXACT_KEYS else "your_bid"]
         return f"{said}: {self.money(mine)}, {self.say('leaves', n=self.money(cash - mine))}"
 
+    def repayments(self) -> list[dict[str, Any]]:
+        """What may be repaid, and what that leaves."""
+        if self.key != "RR-LOAN-3" or self.own is None:
+            return []
+        step, said = self.content.loans.step, max(0, self.view["mine"])
+        amounts = {option: (said + option) * step for option in self.view["options"]}
+        return [
+            {
+                "option": option,
+                "amount": self.money(amount),
+                "left": self.say("leaves", n=self.money(self.own["cash"] - amount)),
+                "debt": self.say("still", n=self.money(self.own["debt"] - amount)),
+            }
+            for option, amount in amounts.items()
+        ]
+
     def door(self) -> dict[str, Any] | None:
         """The guest who has arrived and not yet sat down, and what the Shill can do."""
         v = self.view
@@ -834,7 +854,7 @@ class Board:
             "owes": self.say("owes", n=self.money(self.sums.interest(debt)), p=-lost),
             "price": self.say(when, n=self.money(r["price"])) if r["face"] else "",
             "face": r["face"],
-            "income": f"+{self.money(self.sums.income(r))}" if r["guests"] else "",
+            "income": f"+{self.money(self.sums.income(r))}" if r["guests"] and self.view["phase"] == SEAT else "",
             "wages": f"-{self.money(wages)}" if wages else "",
             "repaying": self.say("repaying", n=self.money(repaid * step.step)) if repaid > 0 else "",
         }
@@ -900,10 +920,10 @@ class Board:
         """An ingredient on a menu; it glows when it may be discarded or frozen."""
         return self.ingredient(token, token if own and self.key in ("RR-FOOD-6", "RR-FOOD-9.frozen") else None)
 
-    def team(self, r: View, own: bool) -> list[dict[str, Any] | None]:
+    def team(self, r: View, own: bool) -> dict[str, Any]:
         """The staff, and the places left."""
         gone = max(0, self.chosen(LAYOFFS)) if own else 0
-        found: list[dict[str, Any] | None] = [
+        found = [
             {
                 **self.holding(HELP_WANTED, row),
                 "option": row if own and self.key == "RR-LAY-1" else None,
@@ -911,12 +931,12 @@ class Board:
             }
             for row in r["staff"]
         ]
-        return found + [None] * max(0, self.sums.staff_room(r) - len(found))
+        return {"held": found, "free": range(max(0, self.sums.staff_room(r) - len(found)))}
 
-    def works(self, r: View) -> list[dict[str, Any] | None]:
+    def works(self, r: View) -> dict[str, Any]:
         """The renovations, and the places left."""
-        found: list[dict[str, Any] | None] = [self.holding(HELP_WANTED + 1, row) for row in r["renovations"]]
-        return found + [None] * max(0, self.sums.renovation_room(r) - len(found))
+        found = [self.holding(HELP_WANTED + 1, row) for row in r["renovations"]]
+        return {"held": found, "free": range(max(0, self.sums.renovation_room(r) - len(found)))}
 
     def holding(self, shop: int, token: int) -> dict[str, Any]:
         """A worker or renovation that a restaurant has."""
@@ -997,10 +1017,13 @@ def draw(game: Game[Any], view: View, speech: Speech, you: int | None, key: str)
         "shops": board.shops(),
         "sous": seat_name(view["sous"], speech) if view["sous"] >= 0 else "",
         "block": board.block(),
+        "repayments": board.repayments(),
         "door": board.door(),
         "prices": board.text["prices" if view["phase"] >= PRICE or view["round"] < 2 else "prices_before"],
         "faces": board.faces(),
         "restaurants": board.restaurants(),
+        "columns": max(1, board.sums.seats - (you is not None)),
+        "evening": view["phase"] >= SEAT,
         "secret": board.sums.secret() and view["phase"] != OVER,
         "left": board.stores_left(),
     }
