@@ -11,7 +11,9 @@ import pytest
 
 import prixfixe
 from prixfixe import Ask, Speech
+from prixfixe.games.ristorante_italia import turn
 from prixfixe.games.ristorante_italia.content import content
+from prixfixe.games.ristorante_italia.menu import STUDY
 from prixfixe.games.ristorante_italia.scoring import total
 from prixfixe.web import boards, texts
 from prixfixe.web.boards import ristorante_italia as board
@@ -113,6 +115,39 @@ def test_what_a_recipe_needs() -> None:
     view["restaurants"][0]["shelf"].pop()
     needs = table.planned(card, view["restaurants"][0])["needs"]
     assert not needs["ready"] and table.wanted() == {kinds[row.ingredients[-1]]}
+
+
+def late(key: str) -> board.Board:
+    """A board late in the game, with a question that random players rarely see."""
+    view = GAME.view(ALL[0].start(1), 0)
+    ids = [row.id for row in content("").bonus]
+    own = view["restaurants"][0]
+    own.update(menu=[0, 1, 18, -1, -1, -1, -1, -1], new=[0], dinner=[2], rooms=[0, 1], cellar=[3], coins=60)
+    own.update(bonus=[ids.index("remedial_course"), ids.index("cat"), ids.index("accountant")], down=[2])
+    return board.Board(view, Speech("fr"), 0, key)
+
+
+@pytest.mark.parametrize("key", ["RI-MENU-3", "RI-GUIDE-2"])
+def test_dishes_of_the_menu_are_answers(key: str) -> None:
+    """Which recipe makes way, which one is served to the Guide."""
+    dishes = late(key).restaurant(0)["menu"][0]["dishes"]
+    assert [dish["option"] for dish in dishes] == [0, 1]
+    assert dishes[0]["new"] and not dishes[1]["new"]
+    assert late("").restaurant(0)["menu"][0]["dishes"][0]["option"] is None
+
+
+def test_rooms_and_cards_are_answers() -> None:
+    """Which room makes way; the Remedial Course in each of its windows; used cards offer nothing."""
+    assert [room["option"] for room in late("RI-ROOM-3").restaurant(0)["rooms"]] == [0, 1]
+    windows = {"RI-TURN-1": turn.USE_REMEDIAL, "RI-MENU-2": STUDY, "RI-CONT-3": 1, "RI-MKT-1": None}
+    for key, option in windows.items():
+        assert [card.option for card in late(key).restaurant(0)["bonus"]] == [option, None, None]
+
+
+def test_offers_show_what_they_leave() -> None:
+    """The winner pays all, everybody else half, rounded down."""
+    assert list(late("RI-VIP-1").ladder())[7] == {"option": 7, "offer": "7", "win": 53, "lose": 57}
+    assert list(late("RI-VIP-1.tens").ladder())[6] == {"option": 6, "offer": "60–60", "win": 0, "lose": 30}
 
 
 def test_texts_in_both_languages() -> None:

@@ -70,6 +70,7 @@ USES = {T.ACCOUNTANT: USE_ACCOUNTANT, T.SOMMELIER: USE_SOMMELIER, T.REMEDIAL: US
 TEXTS = {
     "en": {
         "season": "Season",
+        "colon": ": ",
         "calendar": "Calendar",
         "order": "Turn order",
         "track": "Rating track",
@@ -98,7 +99,7 @@ TEXTS = {
         "box": "in the box",
         "books": "Cookbooks face up",
         "course": "Cooking course",
-        "to_come": "cards to come",
+        "to_come": "Cards to come",
         "discarded": "Discarded bonus cards",
         "from_season": "from season",
         "looking": "You look at",
@@ -152,6 +153,7 @@ TEXTS = {
         "once": "once",
         "always": "permanent",
         "house": "house card",
+        "action": "action left",
         "actions": "actions left",
         "advanced": "Famous chefs",
         "balanced_order": "Balanced order",
@@ -164,6 +166,7 @@ TEXTS = {
     },
     "fr": {
         "season": "Saison",
+        "colon": "\u00a0: ",
         "calendar": "Calendrier",
         "order": "Ordre du tour",
         "track": "Piste de cotation",
@@ -192,7 +195,7 @@ TEXTS = {
         "box": "dans la boîte",
         "books": "Livres de cuisine face visible",
         "course": "Cours de cuisine",
-        "to_come": "cartes à venir",
+        "to_come": "Cartes à venir",
         "discarded": "Cartes Bonus défaussées",
         "from_season": "dès la saison",
         "looking": "Vous regardez",
@@ -246,6 +249,7 @@ TEXTS = {
         "once": "une fois",
         "always": "permanente",
         "house": "carte maison",
+        "action": "action restante",
         "actions": "actions restantes",
         "advanced": "Chefs célèbres",
         "balanced_order": "Tours équilibrés",
@@ -350,7 +354,7 @@ class Board:
         number = next(i for i, row in enumerate(self.c.vip) if row.season == season)
         row = self.c.vip[number]
         host = next((seat for seat, r in enumerate(self.view["restaurants"]) if number in r["vips"]), None)
-        label = self.name(row) + (f": {self.seat(host)}" if host is not None else "")
+        label = self.name(row) + (self.text["colon"] + self.seat(host) if host is not None else "")
         return Piece(drawn_or(row.id, "vip"), label, seat=host, tone="figure")
 
     def order(self) -> list[Piece]:
@@ -622,7 +626,7 @@ class Board:
         own, opened = r["bid"] >= 0, r["offer"] >= 0 and not r["sealed"]
         said = self.text["sealed"] if r["sealed"] else self.text["thinking"]
         if own:
-            said = f"{self.text['your_offer']}: {r['bid']}"
+            said = f"{self.text['your_offer']}{self.text['colon']}{r['bid']}"
         elif opened:
             said = f"{r['offer']} {self.text['coins']}"
         return {"seat": seat, "name": self.seat(seat), "said": said, "done": r["sealed"] or opened}
@@ -684,10 +688,10 @@ class Board:
     def purse(self, r: View) -> list[Piece]:
         """Coins and cubes, as far as the cup is open."""
         hidden = self.text["closed"]
-        coins = f"{self.text['coins']}: {hidden if r['coins'] < 0 else r['coins']}"
+        coins = f"{self.text['coins']}{self.text['colon']}{hidden if r['coins'] < 0 else r['coins']}"
         found = [Piece("coin", coins, "?" if r["coins"] < 0 else str(r["coins"]))]
         if self.view["modes"]["advanced"]:
-            cubes = f"{self.text['cubes']}: {hidden if r['cubes'] < 0 else r['cubes']}"
+            cubes = f"{self.text['cubes']}{self.text['colon']}{hidden if r['cubes'] < 0 else r['cubes']}"
             found.append(Piece("cube", cubes, "?" if r["cubes"] < 0 else str(r["cubes"])))
         return found
 
@@ -728,7 +732,7 @@ class Board:
         named = [theme(self.c, "category", self.c.category[i].symbol, self.speech) for i in found]
         special = [i for i in range(self.t.specialities) if all_special(self.t, twin, i)]
         named += [theme(self.c, "speciality", symbols(self.c)[i], self.speech) for i in special]
-        return f" · {self.text['theme']}: {', '.join(named)}" if named else ""
+        return f" · {self.text['theme']}{self.text['colon']}{', '.join(named)}" if named else ""
 
     def backs(self, r: View) -> list[Piece]:
         """The backs of the cards in a hand, which show their course."""
