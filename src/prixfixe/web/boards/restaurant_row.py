@@ -315,7 +315,7 @@ class Sums:
         """What the staff will be paid."""
         workers = [self.content.staff[row] for row in r["staff"]]
         fixed = [row.fixed_wage for row in workers if row.fixed_wage >= 0]
-        return sum(fixed) + self.content.wages.scale[len(workers) - len(fixed)]
+        return int(sum(fixed) + self.content.wages.scale[len(workers) - len(fixed)])
 
     def interest(self, debt: int) -> int:
         """Dollars a day on a debt."""
@@ -387,7 +387,7 @@ class Sums:
         direct = {"food": "food", "service": "service", "ambiance": "ambiance", "rating": "stars"}
         if criterion in direct:
             return int(r[direct[criterion]])
-        return {"price_low": -r["face"] * self.priced(), "popularity": r["guests"]}.get(criterion, 0)
+        return int({"price_low": -r["face"] * self.priced(), "popularity": r["guests"]}.get(criterion, 0))
 
     def preferred(self, kind: Any, taste: str) -> list[int]:
         """The seats with a free place that such a guest would choose among, if that tells them apart."""

@@ -473,7 +473,8 @@ class Board:
 
     def larder(self, card: int, r: View) -> list[tuple[int, bool]]:
         """The ingredients of a recipe, and whether each is on the shelf."""
-        left, found = Counter(r["shelf"]), []
+        left: Counter[int] = Counter(r["shelf"])
+        found: list[tuple[int, bool]] = []
         for name in self.c.recipe[card].ingredients:
             kind = self.kinds[name]
             found.append((kind, left[kind] > 0))
