@@ -186,7 +186,9 @@ def bade(s: Street, seat: i64, dollars: i64) -> None:
 def highest_bidder(s: Street) -> i64:
     """All bids and passes are revealed; the winner, or nobody."""
     best: i64 = PASS
+    s.opened = [BLANK] * s.seats
     for seat in s.involved:
+        s.opened[seat] = s.sealed[seat]
         if s.sealed[seat] == PASS:
             s.tell("passed", seat)
         else:

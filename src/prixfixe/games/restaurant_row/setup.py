@@ -42,6 +42,7 @@ def clear_day(s: Street) -> None:
     """No trip, no lot, no secret, no guest."""
     s.visits = [0] * int(s.seats)
     s.sealed = [BLANK] * int(s.seats)
+    s.opened = [BLANK] * int(s.seats)
     s.sealing = NOTHING
     s.party, s.lot, s.involved = [], [], []
     s.sous = s.shop = s.chooser = s.door = NOBODY

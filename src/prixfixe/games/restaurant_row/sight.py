@@ -49,6 +49,7 @@ def view(s: Street, seat: i64) -> View:
         **evening(s),
         "sealing": s.sealing,
         "mine": s.sealed[seat] if seat >= 0 else BLANK,
+        "opened": s.opened[:],
         "options": own_options(s, seat),
     }
 

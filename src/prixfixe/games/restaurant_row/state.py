@@ -144,6 +144,7 @@ class Street(State):
     sealing: i64
     involved: list[i64]  # seats that take part
     sealed: list[i64]  # what each has chosen so far
+    opened: list[i64]  # the bids that were revealed last
     # the day's guests
     crowd: i64
     arrived: i64
@@ -190,6 +191,7 @@ class Street(State):
         twin.sealing = self.sealing
         twin.involved = self.involved[:]
         twin.sealed = self.sealed[:]
+        twin.opened = self.opened[:]
         twin.crowd = self.crowd
         twin.arrived = self.arrived
         twin.bag = self.bag[:]
