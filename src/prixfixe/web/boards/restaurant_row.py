@@ -316,7 +316,7 @@ class Sums:
     def wages(self, r: View) -> int:
         """What the staff will be paid."""
         workers = [self.content.staff[row] for row in r["staff"]]
-        fixed = [row.fixed_wage for row in workers if row.fixed_wage >= 0]
+        fixed: list[int] = [row.fixed_wage for row in workers if row.fixed_wage >= 0]
         return sum(fixed) + self.content.wages.scale[len(workers) - len(fixed)]
 
     def interest(self, debt: int) -> int:
