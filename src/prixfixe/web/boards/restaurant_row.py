@@ -93,6 +93,7 @@ TEXTS = {
         "passed": "you pass",
         "so_far": "your bid so far",
         "in_shop": "In the shop",
+        "bidders": "Bidders",
         "names_lot": "names the lot",
         "door": "At the door",
         "aside": "Took no seat",
@@ -204,6 +205,7 @@ TEXTS = {
         "passed": "vous passez",
         "so_far": "votre mise jusqu'ici",
         "in_shop": "Dans la boutique",
+        "bidders": "Enchérisseurs",
         "names_lot": "nomme le lot",
         "door": "À la porte",
         "aside": "Sans place",
@@ -309,13 +311,18 @@ class Sums:
         """What the guests now seated will pay."""
         each = r["price"] + self.bonus(r)
         types = [self.type_of(guest) for zone in ZONES for guest in r[zone]]
-        return sum(each + kind.pay for kind in types if kind.pays)
+        return sum(int(each + kind.pay) for kind in types if kind.pays)
 
     def wages(self, r: View) -> int:
         """What the staff will be paid."""
         workers = [self.content.staff[row] for row in r["staff"]]
+<<<<<<< HEAD
         fixed = [row.fixed_wage for row in workers if row.fixed_wage >= 0]
         return int(sum(fixed) + self.content.wages.scale[len(workers) - len(fixed)])
+=======
+        fixed: list[int] = [row.fixed_wage for row in workers if row.fixed_wage >= 0]
+        return sum(fixed) + self.content.wages.scale[len(workers) - len(fixed)]
+>>>>>>> board-rr
 
     def interest(self, debt: int) -> int:
         """Dollars a day on a debt."""
@@ -387,7 +394,14 @@ class Sums:
         direct = {"food": "food", "service": "service", "ambiance": "ambiance", "rating": "stars"}
         if criterion in direct:
             return int(r[direct[criterion]])
+<<<<<<< HEAD
         return int({"price_low": -r["face"] * self.priced(), "popularity": r["guests"]}.get(criterion, 0))
+=======
+        low = {"rating_low": -int(r["stars"]), "popularity_low": -int(r["guests"]), "popularity": int(r["guests"])}
+        if criterion in low:
+            return low[criterion]
+        return -int(r["face"]) if criterion == "price_low" and self.priced() else 0
+>>>>>>> board-rr
 
     def preferred(self, kind: Any, taste: str) -> list[int]:
         """The seats with a free place that such a guest would choose among, if that tells them apart."""
@@ -653,6 +667,7 @@ class Board:
             "minimum": self.money(minimum),
             "cash": self.money(cash) if cash >= 0 else "",
             "left": self.say("leaves", n=self.money(cash - minimum)) if cash >= minimum and naming else "",
+            "who": self.text["in_shop" if naming else "bidders"],
             "people": [self.bidder(seat) for seat in (v["waiting"] if not naming else v["party"])],
             "bids": self.bids(minimum, cash),
             "mine": self.sealed_bid(cash),
