@@ -316,13 +316,8 @@ class Sums:
     def wages(self, r: View) -> int:
         """What the staff will be paid."""
         workers = [self.content.staff[row] for row in r["staff"]]
-<<<<<<< HEAD
-        fixed = [row.fixed_wage for row in workers if row.fixed_wage >= 0]
-        return int(sum(fixed) + self.content.wages.scale[len(workers) - len(fixed)])
-=======
         fixed: list[int] = [row.fixed_wage for row in workers if row.fixed_wage >= 0]
-        return sum(fixed) + self.content.wages.scale[len(workers) - len(fixed)]
->>>>>>> board-rr
+        return int(sum(fixed) + self.content.wages.scale[len(workers) - len(fixed)])
 
     def interest(self, debt: int) -> int:
         """Dollars a day on a debt."""
@@ -394,14 +389,10 @@ class Sums:
         direct = {"food": "food", "service": "service", "ambiance": "ambiance", "rating": "stars"}
         if criterion in direct:
             return int(r[direct[criterion]])
-<<<<<<< HEAD
-        return int({"price_low": -r["face"] * self.priced(), "popularity": r["guests"]}.get(criterion, 0))
-=======
         low = {"rating_low": -int(r["stars"]), "popularity_low": -int(r["guests"]), "popularity": int(r["guests"])}
         if criterion in low:
             return low[criterion]
         return -int(r["face"]) if criterion == "price_low" and self.priced() else 0
->>>>>>> board-rr
 
     def preferred(self, kind: Any, taste: str) -> list[int]:
         """The seats with a free place that such a guest would choose among, if that tells them apart."""
