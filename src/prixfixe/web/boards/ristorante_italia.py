@@ -150,6 +150,7 @@ TEXTS = {
         "too_hard": "{n} more toques",
         "one_hard": "1 more toque",
         "for_coins": "{n} coins",
+        "for_coin": "1 coin",
         "once": "once",
         "always": "permanent",
         "house": "house card",
@@ -246,6 +247,7 @@ TEXTS = {
         "too_hard": "{n} toques de plus",
         "one_hard": "1 toque de plus",
         "for_coins": "{n} pièces",
+        "for_coin": "1 pièce",
         "once": "une fois",
         "always": "permanente",
         "house": "carte maison",
@@ -521,7 +523,8 @@ class Board:
         harder = max(row.toques - r["toques"], 0)
         said = [self.name(self.c.ingredient[kind]) for kind in missing]
         if missing:
-            said[-1] += f" ({self.text['for_coins'].format(n=sum(self.c.ingredient[k].cost for k in missing))})"
+            cost = sum(self.c.ingredient[kind].cost for kind in missing)
+            said[-1] += f" ({self.text['for_coin' if cost == 1 else 'for_coins'].format(n=cost)})"
         if harder:
             said.append(self.text["one_hard"] if harder == 1 else self.text["too_hard"].format(n=harder))
         goods = [self.part(kind, have) for kind, have in larder]
