@@ -523,7 +523,7 @@ class Board:
         harder = max(row.toques - r["toques"], 0)
         said = [self.name(self.c.ingredient[kind]) for kind in missing]
         if missing:
-cost = sum(self.c.ingredient[kind].cost for kind in missing)
+            cost = sum(self.c.ingredient[kind].cost for kind in missing)
             said[-1] += f" ({self.text['for_coin' if cost == 1 else 'for_coins'].format(n=cost)})"
         if harder:
             said.append(self.text["one_hard"] if harder == 1 else self.text["too_hard"].format(n=harder))
