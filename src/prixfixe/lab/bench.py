@@ -176,8 +176,8 @@ def openspiel(name: str) -> Work | None:
             state = game.new_initial_state()
             while not state.is_terminal():
                 legal = state.legal_actions()
+                count += not state.is_chance_node()  # dealing a card is nobody's decision
                 state.apply_action(legal[dice.below(len(legal))])
-                count += 1
         return count / (process_time() - start)
 
     return work
