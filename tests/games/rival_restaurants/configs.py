@@ -46,9 +46,9 @@ GOLDENS = [
     # every way the game can end
     Golden(config("one day 2", 2, mode="base", content=ONE_DAY), 1, shows="days"),
     Golden(config("one day 2", 2, mode="base", content=ONE_DAY), 5, shows="days_shared"),
-    Golden(config("one day 3", 3, mode="base", content=ONE_DAY), 13, shows="days_voted"),
+    Golden(config("one day 3", 3, mode="base", content=ONE_DAY), 25, shows="days_voted"),
     Golden(config("no goal 2", 2, mode="base", content=NO_GOAL), 5, shows="goal_shared"),
-    Golden(config("no goal 3", 3, mode="base", content=NO_GOAL), 13, shows="goal_voted"),
+    Golden(config("no goal 3", 3, mode="base", content=NO_GOAL), 25, shows="goal_voted"),
     Golden(config("base 3", 3), 1, "greedy", shows="goal"),
     # every player count, mode, variant and tempo
     *[Golden(entry, 2) for entry in CONFIGS if entry.name.startswith("short")],
