@@ -317,7 +317,7 @@ class Sums:
         """What the staff will be paid."""
         workers = [self.content.staff[row] for row in r["staff"]]
         fixed: list[int] = [row.fixed_wage for row in workers if row.fixed_wage >= 0]
-        return sum(fixed) + self.content.wages.scale[len(workers) - len(fixed)]
+        return int(sum(fixed) + self.content.wages.scale[len(workers) - len(fixed)])
 
     def interest(self, debt: int) -> int:
         """Dollars a day on a debt."""
