@@ -151,7 +151,10 @@ class State(Chance):
 
     def take(self, ask: Ask, option: i64) -> None:
         """Answer one of the open questions with one of its options, unchecked."""
-        self.asks.remove(ask)
+        if len(self.asks) == 1:
+            self.asks.pop()
+        else:
+            self.asks.remove(ask)
         mark = len(self.agenda)
         call(self, ask.rule, ask.seat, option, ask.a, ask.b)
         flip(self.agenda, mark)

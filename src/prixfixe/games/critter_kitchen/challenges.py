@@ -11,6 +11,7 @@ from prixfixe.games.critter_kitchen.rival import collect_stars
 from prixfixe.games.critter_kitchen.state import CHALLENGES, COOKING, NOBODY, Kitchen, Plate, Town, empty_plate
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, KINDS, SOUP, SPICE, printed, type_of
 from prixfixe.games.critter_kitchen.tokens import forget, kinds, kinds_of, put
+from prixfixe.kit.lists import drop, has
 
 # Options beside the tokens: what to put on an ingredient of the plate, and being done.
 WITH_SPICE: Final = KINDS  # + ingredient: its own spice
@@ -42,7 +43,7 @@ def additions(s: Town, seat: i64) -> list[i64]:
     kitchen = s.kitchens[seat]
     plate = kitchen.plates[kitchen.serving]
     wanted = s.wanted(s.day_slots()[kitchen.serving])
-    options = [token for token in kinds(kitchen.storage) if token < SPICE and type_of(token) in wanted]
+    options = [token for token in kinds(kitchen.storage) if token < SPICE and has(wanted, type_of(token))]
     add_spicings(s, seat, plate, options)
     if kitchen.bisque:
         options.append(BISQUE)
@@ -59,9 +60,9 @@ def add_spicings(s: Town, seat: i64, plate: Plate, options: list[i64]) -> None:
     if not plate.items:
         return
     storage = s.kitchens[seat].storage
-    allspice = ALLSPICE in storage
+    allspice = has(storage, ALLSPICE)
     for token in bare_kinds(plate):
-        if SPICE + type_of(token) in storage:
+        if has(storage, SPICE + type_of(token)):
             options.append(WITH_SPICE + token)
         if allspice:
             options.append(WITH_ALLSPICE + token)
@@ -73,7 +74,7 @@ def bare_kinds(plate: Plate) -> list[i64]:
     """The different ingredients of a plate that have no spice."""
     found: list[i64] = []
     for i in range(len(plate.items)):
-        if plate.spices[i] == NOBODY and plate.items[i] not in found:
+        if plate.spices[i] == NOBODY and not has(found, plate.items[i]):
             found.append(plate.items[i])
     return found
 
@@ -110,14 +111,14 @@ def add(kitchen: Kitchen, plate: Plate, option: i64) -> None:
         kitchen.bisque -= 1
         plate.bisque += 1
     else:
-        kitchen.storage.remove(option)
+        drop(kitchen.storage, option)
         plate.items.append(option)
         plate.spices.append(NOBODY)
 
 
 def spice_up(kitchen: Kitchen, plate: Plate, token: i64, spice: i64) -> None:
     """One spice affects one ingredient; one ingredient takes at most one spice (CK-ITEM-2)."""
-    kitchen.storage.remove(spice)
+    drop(kitchen.storage, spice)
     for i in range(len(plate.items)):
         if plate.items[i] == token and plate.spices[i] == NOBODY:
             plate.spices[i] = spice

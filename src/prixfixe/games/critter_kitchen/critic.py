@@ -11,6 +11,7 @@ from prixfixe.games.critter_kitchen.scoring import judge
 from prixfixe.games.critter_kitchen.state import DINING, NOBODY, Plate, Town, empty_plate
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, SPICE, TYPES, WILD, type_of
 from prixfixe.games.critter_kitchen.tokens import kinds_of
+from prixfixe.kit.lists import drop, has, tally
 
 WINE: Final = TYPES - 1
 RUMOR_SPICE: Final = WILD  # a rumor token of any kind, served as allspice
@@ -58,7 +59,7 @@ def dished(s: Town, seat: i64, token: i64) -> None:
         kitchen.serving += 1
         course(s, seat)
         return
-    kitchen.storage.remove(token)
+    drop(kitchen.storage, token)
     kitchen.plates[0].items.append(token)
     kitchen.plates[0].spices.append(NOBODY)
     spices = spices_for(s, seat, type_of(token))
@@ -72,11 +73,11 @@ def spices_for(s: Town, seat: i64, kind: i64) -> list[i64]:
     """A matching spice, allspice, and with the Jerboa a rumor token."""
     kitchen = s.kitchens[seat]
     found: list[i64] = []
-    if SPICE + kind in kitchen.storage:
+    if has(kitchen.storage, SPICE + kind):
         found.append(SPICE + kind)
-    if ALLSPICE in kitchen.storage:
+    if has(kitchen.storage, ALLSPICE):
         found.append(ALLSPICE)
-    if s.judge(seat).rumor_spice and kitchen.plates[0].spices.count(RUMOR_SPICE) < kitchen.known_rumors():
+    if s.judge(seat).rumor_spice and tally(kitchen.plates[0].spices, RUMOR_SPICE) < kitchen.known_rumors():
         found.append(RUMOR_SPICE)
     return found
 
@@ -87,7 +88,7 @@ def spiced(s: Town, seat: i64, spice: i64) -> None:
     if spice != PASS:
         kitchen.plates[0].spices[-1] = spice
         if spice != RUMOR_SPICE:
-            kitchen.storage.remove(spice)
+            drop(kitchen.storage, spice)
     more(s, seat)
 
 
@@ -120,7 +121,7 @@ def pair(s: Town, seat: i64) -> None:
         kind = courses[kitchen.serving - TYPES]
         plate = kitchen.plates[0]
         wines = kinds_of(kitchen.storage, WINE)
-        if wines and on_course(plate, kind) and plate.paired.count(kind) < s.judge(seat).pair_most:
+        if wines and on_course(plate, kind) and tally(plate.paired, kind) < s.judge(seat).pair_most:
             s.ask(seat, [*wines, PASS], paired)
             return
         kitchen.serving += 1
@@ -133,7 +134,7 @@ def paired(s: Town, seat: i64, wine: i64) -> None:
     if wine == PASS:
         kitchen.serving += 1
     else:
-        kitchen.storage.remove(wine)
+        drop(kitchen.storage, wine)
         kitchen.plates[0].paired.append(s.judge(seat).pairs[kitchen.serving - TYPES])
         kitchen.plates[0].wines.append(wine)
     pair(s, seat)

@@ -30,6 +30,7 @@ from prixfixe.games.critter_kitchen.tokens import (
     return_aside,
     store,
 )
+from prixfixe.kit.lists import drop, has
 
 
 def use_zous(s: Town, seat: i64, place: i64) -> None:
@@ -84,7 +85,7 @@ def fetch_from_academy(s: Town, seat: i64, place: i64) -> None:
 def fetched(s: Town, seat: i64, token: i64, place: i64) -> None:
     """The item changes boards; it is not a pick."""
     if token != PASS:
-        s.stalls[s.tables.academy].remove(token)
+        drop(s.stalls[s.tables.academy], token)
         put(s.stalls[place], token)
         if seat >= s.seats:
             s.tell("rival_fetches", token, place)
@@ -128,7 +129,7 @@ def swap_ingredient(s: Town, seat: i64, place: i64) -> None:
 def offered(s: Town, seat: i64, token: i64, place: i64) -> None:
     """The own ingredient lies on the counter; now the other one is chosen."""
     if token != PASS:
-        s.kitchens[seat].storage.remove(token)
+        drop(s.kitchens[seat].storage, token)
         forget(s.kitchens[seat], token)
         s.counter = token
         s.ask(seat, [*ingredients(s.stalls[place]), PASS], swapped, place)
@@ -141,7 +142,7 @@ def swapped(s: Town, seat: i64, token: i64, place: i64) -> None:
     if token == PASS:
         store(s, seat, laid)
     else:
-        s.stalls[place].remove(token)
+        drop(s.stalls[place], token)
         put(s.stalls[place], laid)
         store(s, seat, token)
 
@@ -228,14 +229,14 @@ def in_order_drawn(tokens: list[i64]) -> list[i64]:
     """The different tokens, as they came."""
     found: list[i64] = []
     for token in tokens:
-        if token not in found:
+        if not has(found, token):
             found.append(token)
     return found
 
 
 def kept(s: Town, seat: i64, token: i64) -> None:
     """One comes home, the others and what was set aside go back into the bag."""
-    s.offer.remove(token)
+    drop(s.offer, token)
     s.bag.extend(s.offer)
     s.offer = []
     return_aside(s)

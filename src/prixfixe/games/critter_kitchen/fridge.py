@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.games.critter_kitchen.state import CHILLING, Town
 from prixfixe.games.critter_kitchen.tokens import kinds, put
+from prixfixe.kit.lists import drop
 
 
 def refrigerate(s: Town) -> None:
@@ -30,7 +31,7 @@ def chill(s: Town, seat: i64) -> None:
 
 def chilled(s: Town, seat: i64, token: i64) -> None:
     """The token will go back into the bag."""
-    s.kitchens[seat].storage.remove(token)
+    drop(s.kitchens[seat].storage, token)
     put(s.kitchens[seat].returning, token)
     chill(s, seat)
 

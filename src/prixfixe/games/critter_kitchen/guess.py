@@ -28,6 +28,7 @@ from prixfixe.games.critter_kitchen.state import (
 )
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, KINDS, SPACES, is_rumor
 from prixfixe.games.critter_kitchen.tokens import ingredients, put
+from prixfixe.kit.lists import has
 
 
 def guess(s: Town, seat: i64, seed: i64) -> Town:
@@ -197,13 +198,13 @@ def ask_again(s: Town, seat: i64) -> None:
     others = [other for other in range(s.seats) if other != seat and not (s.solo and s.phase != HIRING)]
     s.asks = [ask for ask in s.asks if ask.seat not in others]
     for other in others:
-        if other in waiting:
+        if has(waiting, other):
             begin(s, other)
     if s.phase == HIRING:
         deal_anew(s, others, waiting)
     else:
         for other in others:
-            if other not in waiting:
+            if not has(waiting, other):
                 begin(s, other)
                 finish(s, other)
     s.asks = sorted(s.asks, key=seat_of)
@@ -251,7 +252,7 @@ def deal_anew(s: Town, others: list[i64], waiting: list[i64]) -> None:
     for other in others:
         kitchen = s.kitchens[other]
         kitchen.dealt = [s.draw(unseen) for _ in kitchen.dealt]
-        if other in waiting:
+        if has(waiting, other):
             s.ask(other, kitchen.dealt[:], hired)
         else:
             kitchen.restaurateur = kitchen.dealt[s.below(len(kitchen.dealt))]

@@ -18,6 +18,7 @@ from prixfixe.games.critter_kitchen.tokens import (
     store,
     store_unseen,
 )
+from prixfixe.kit.lists import drop, has
 
 
 def stock(s: Town, place: i64) -> None:
@@ -57,7 +58,7 @@ def available(s: Town, seat: i64, place: i64) -> list[i64]:
         if token != last and (not is_rumor(token) or s.can_hear(seat, token)):
             found.append(token)
         last = token
-    if s.location(place).endless_soup and SOUP not in found:
+    if s.location(place).endless_soup and not has(found, SOUP):
         put(found, SOUP)
     return found
 
@@ -72,8 +73,8 @@ def on_offer(s: Town, place: i64) -> list[i64]:
 
 def take(s: Town, seat: i64, token: i64, place: i64) -> None:
     """An item leaves a location for a kitchen; endless soup never runs out."""
-    if token in s.stalls[place]:
-        s.stalls[place].remove(token)
+    if has(s.stalls[place], token):
+        drop(s.stalls[place], token)
     if seat >= s.seats:
         s.tell("rival_takes", token, place)
         receive(s, token)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from prixfixe.games.critter_kitchen.solo import run_rival
 from prixfixe.games.critter_kitchen.state import NOBODY, PLANNING, Town
 from prixfixe.games.critter_kitchen.tables import BOAR, CHEFS, HELPER, LIZARD, MOUSE
+from prixfixe.kit.lists import has
 
 
 def plan(s: Town) -> None:
@@ -40,7 +41,7 @@ def next_chef(s: Town, seat: i64) -> i64:
 def unused(s: Town, seat: i64) -> list[i64]:
     """The locations whose card is still in hand."""
     plan = s.kitchens[seat].plan
-    return [place for place in s.row() if place not in plan]
+    return [place for place in s.row() if not has(plan, place)]
 
 
 def run(s: Town) -> None:

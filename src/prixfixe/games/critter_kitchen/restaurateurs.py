@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from prixfixe.games.critter_kitchen.effects import draw_and_keep
 from prixfixe.games.critter_kitchen.state import HIRING, Town
 from prixfixe.games.critter_kitchen.tokens import put
+from prixfixe.kit.lists import drop, has
 
 
 def deal_restaurateurs(s: Town) -> None:
@@ -35,7 +36,7 @@ def reveal_restaurateurs(s: Town) -> None:
         s.tell("restaurateur", seat, kitchen.restaurateur)
     for seat in s.track[:]:
         if s.boss(seat).starts_first:
-            s.track.remove(seat)
+            drop(s.track, seat)
             s.track.insert(0, seat)
         if s.boss(seat).rumor_draw:
             s.then(draw_rumors, seat)
@@ -63,7 +64,7 @@ def kept_rumor(s: Town, seat: i64, card: i64) -> None:
 def start_draws(s: Town) -> None:
     """Guy Furrieri draws at the start of some rounds, after the zous-chef is revealed (CK-START-8)."""
     for seat in s.track:
-        if s.round in s.boss(seat).rounds:
+        if has(s.boss(seat).rounds, s.round):
             s.then(start_draw, seat)
 
 

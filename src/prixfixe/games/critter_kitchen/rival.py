@@ -31,6 +31,7 @@ from prixfixe.games.critter_kitchen.tables import (
     type_of,
 )
 from prixfixe.games.critter_kitchen.tokens import empty_spaces, know
+from prixfixe.kit.lists import has
 
 CHAIN: Final = 1  # the kitchen of McDogald's
 
@@ -71,7 +72,7 @@ def fallback(s: Town, items: list[i64]) -> i64:
         if found != NOBODY:
             return found
     for token in (BISQUE, SOUP):
-        if token in items:
+        if has(items, token):
             return token
     return NOBODY
 

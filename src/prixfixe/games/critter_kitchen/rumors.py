@@ -17,6 +17,7 @@ from prixfixe.games.critter_kitchen.plates import (
 )
 from prixfixe.games.critter_kitchen.state import Town
 from prixfixe.games.critter_kitchen.tables import SPICE, TYPES, Rumor, Score, type_of
+from prixfixe.kit.lists import tally
 
 
 def capped(stars: i64, most: i64) -> i64:
@@ -118,7 +119,7 @@ def courses_equal_to_course(s: Town, seat: i64, card: i64) -> i64:
     """Stars for other courses with the value of one course."""
     rumor = s.tables.rumors[card]
     model = course_value(s, seat, rumor.course)
-    equal = course_values(s, seat).count(model) - 1 if model else 0
+    equal = tally(course_values(s, seat), model) - 1 if model else 0
     return capped(rumor.amount * (equal // rumor.per), rumor.most)
 
 

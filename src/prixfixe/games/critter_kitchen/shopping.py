@@ -22,6 +22,7 @@ from prixfixe.games.critter_kitchen.tables import (
     ZOUS,
 )
 from prixfixe.games.critter_kitchen.tokens import chef_at, draw_for, put, return_aside
+from prixfixe.kit.lists import drop
 
 
 def shop(s: Town) -> None:
@@ -169,7 +170,7 @@ def lose_position(s: Town, seat: i64) -> None:
     if not first or len(s.line) < 2:
         return
     spot = s.track.index(seat)
-    s.track.remove(seat)
+    drop(s.track, seat)
     if s.boss(seat).steps_back:
         s.track.insert(spot + s.boss(seat).steps_back, seat)
     else:
@@ -182,7 +183,7 @@ def lose_position(s: Town, seat: i64) -> None:
 
 def leave(s: Town, seat: i64, place: i64) -> None:
     """After-Last-Pick ability, then the consolation soup if due (CK-SHOP-7)."""
-    s.line.remove(seat)
+    drop(s.line, seat)
     if s.kitchens[seat].chef == HELPER and s.helper(seat).when == AFTER_LAST_PICK:
         s.then(use_zous, seat, place)
         s.then(console, seat, place)

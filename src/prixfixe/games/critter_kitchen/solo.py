@@ -28,6 +28,7 @@ from prixfixe.games.critter_kitchen.tables import (
     printed,
     type_of,
 )
+from prixfixe.kit.lists import drop
 
 MANAGER: Final = 0  # the first deck; then mouse, lizard and boar
 
@@ -230,7 +231,7 @@ def capacity_bonus(s: Town, card: i64) -> None:
 
 def hat_to_front(s: Town, card: i64) -> None:
     """The hat goes to the front of the track."""
-    s.track.remove(CHAIN)
+    drop(s.track, CHAIN)
     s.track.insert(0, CHAIN)
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import State
 from prixfixe.games.critter_kitchen.tables import RUMOR, WILD, Critic, Location, Restaurateur, Tables, Zous
+from prixfixe.kit.lists import has
 
 NOBODY: Final = -1  # no card, no token, no place
 RIVAL: Final = 99  # what McDogald's is called in facts
@@ -298,7 +299,7 @@ class Town(State):
 
     def all_face_up(self) -> bool:
         """Whether every rumor card is open."""
-        return 0 not in self.face_up
+        return not has(self.face_up, 0)
 
     def can_hear(self, seat: i64, token: i64) -> bool:
         """A rumor can be taken if its space is empty, a wild one if any space is (CK-SHOP-11)."""

@@ -16,6 +16,7 @@ from prixfixe.games.critter_kitchen.tables import (
     is_rumor,
     type_of,
 )
+from prixfixe.kit.lists import drop, has
 
 
 def put(tokens: list[i64], token: i64) -> None:
@@ -74,10 +75,10 @@ def store_unseen(s: Town, seat: i64, token: i64) -> None:
 
 def forget(kitchen: Kitchen, token: i64) -> None:
     """Everybody sees a token that came from behind the shield."""
-    if token in kitchen.sure:
-        kitchen.sure.remove(token)
-    elif token in kitchen.maybe:
-        kitchen.maybe.remove(token)
+    if has(kitchen.sure, token):
+        drop(kitchen.sure, token)
+    elif has(kitchen.maybe, token):
+        drop(kitchen.maybe, token)
     elif kitchen.unseen:
         kitchen.unseen -= 1
 
