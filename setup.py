@@ -50,6 +50,9 @@ def extensions():
     made = mypycify(["--strict", "--cache-dir=/dev/null", *files], opt_level="2", separate=separate)
     made.sort(key=weight, reverse=True)  # the longest first, so that no compiler is left alone with it at the end
     for extension in made:
+        if os.name == "posix":  # calls inside a library need not go through its table of exported names
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_link_args += ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
         extension.optional = not os.environ.get("PRIXFIXE_COMPILED")
     return made
 

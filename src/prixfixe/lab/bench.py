@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import platform
+import random
 import subprocess
 import sys
 from dataclasses import dataclass, field
@@ -92,7 +93,7 @@ def driven(name: str) -> Work:
         while process_time() - start < CHUNK:
             s = game.start(seats, dice.below(1 << 30))
             while (ask := s.asking()) is not None:
-                s.answer(ask.seat, ask.options[dice.below(len(ask.options))])
+                s.answer(ask.seat, random.choice(ask.options))
                 count += 1
         return count / (process_time() - start)
 
@@ -162,22 +163,20 @@ class Interpreted:
 
 
 def openspiel(name: str) -> Work | None:
-    """Random play of an OpenSpiel game through Python."""
+    """Random play of an OpenSpiel game through Python, as its users drive it."""
     try:
         import pyspiel
     except ImportError:
         return None
     game = pyspiel.load_game(name)
-    dice = chance(1)
 
     def work() -> float:
         count, start = 0, process_time()
         while process_time() - start < CHUNK:
             state = game.new_initial_state()
             while not state.is_terminal():
-                legal = state.legal_actions()
                 count += not state.is_chance_node()  # dealing a card is nobody's decision
-                state.apply_action(legal[dice.below(len(legal))])
+                state.apply_action(random.choice(state.legal_actions()))
         return count / (process_time() - start)
 
     return work

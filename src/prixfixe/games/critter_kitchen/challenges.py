@@ -10,7 +10,7 @@ from prixfixe.core.state import PASS
 from prixfixe.games.critter_kitchen.rival import collect_stars
 from prixfixe.games.critter_kitchen.state import CHALLENGES, COOKING, NOBODY, Kitchen, Plate, Town, empty_plate
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, KINDS, SOUP, SPICE, printed, type_of
-from prixfixe.games.critter_kitchen.tokens import forget, kinds, kinds_of, put
+from prixfixe.games.critter_kitchen.tokens import forget, kinds_among, kinds_of, put
 from prixfixe.kit.lists import drop, has
 
 # Options beside the tokens: what to put on an ingredient of the plate, and being done.
@@ -42,8 +42,8 @@ def additions(s: Town, seat: i64) -> list[i64]:
     """Ingredients that are wanted, spices for those on the plate, soup; done if the meal may be presented."""
     kitchen = s.kitchens[seat]
     plate = kitchen.plates[kitchen.serving]
-    wanted = s.wanted(s.day_slots()[kitchen.serving])
-    options = [token for token in kinds(kitchen.storage) if token < SPICE and has(wanted, type_of(token))]
+    wanted = s.wanted(s.day_slot(kitchen.serving))
+    options = kinds_among(kitchen.storage, wanted)
     add_spicings(s, seat, plate, options)
     if kitchen.bisque:
         options.append(BISQUE)
@@ -60,13 +60,16 @@ def add_spicings(s: Town, seat: i64, plate: Plate, options: list[i64]) -> None:
     if not plate.items:
         return
     storage = s.kitchens[seat].storage
+    helpers = s.boss(seat).helpers != 0
+    if not helpers and (not storage or storage[-1] < SPICE):
+        return  # spices come last in the storage
     allspice = has(storage, ALLSPICE)
     for token in bare_kinds(plate):
         if has(storage, SPICE + type_of(token)):
             options.append(WITH_SPICE + token)
         if allspice:
             options.append(WITH_ALLSPICE + token)
-        if s.boss(seat).helpers and kinds_of(storage, type_of(token)):
+        if helpers and kinds_of(storage, type_of(token)):
             options.append(WITH_HELPER + token)
 
 

@@ -103,7 +103,11 @@ def more(s: Town, seat: i64) -> None:
 
 def on_course(plate: Plate, kind: i64) -> i64:
     """How many ingredients a course holds."""
-    return len([token for token in plate.items if type_of(token) == kind])
+    count: i64 = 0
+    for token in plate.items:
+        if type_of(token) == kind:
+            count += 1
+    return count
 
 
 def most_on(s: Town, seat: i64, kind: i64) -> i64:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from prixfixe.games.critter_kitchen.solo import run_rival
 from prixfixe.games.critter_kitchen.state import NOBODY, PLANNING, Town
 from prixfixe.games.critter_kitchen.tables import BOAR, CHEFS, HELPER, LIZARD, MOUSE
-from prixfixe.kit.lists import has
 
 
 def plan(s: Town) -> None:
@@ -40,8 +39,11 @@ def next_chef(s: Town, seat: i64) -> i64:
 
 def unused(s: Town, seat: i64) -> list[i64]:
     """The locations whose card is still in hand."""
-    plan = s.kitchens[seat].plan
-    return [place for place in s.row() if not has(plan, place)]
+    sent: i64 = 0
+    for place in s.kitchens[seat].plan:
+        if place != NOBODY:
+            sent |= 1 << place
+    return [place for place in s.row() if not sent >> place & 1]
 
 
 def run(s: Town) -> None:

@@ -93,8 +93,9 @@ def queue_of(s: Town, seat: i64, place: i64) -> i64:
     chef = s.kitchens[seat].chef
     if chef == NOBODY:
         return 0
-    if s.boss(seat).queue_at == place:
-        return s.boss(seat).queue
+    boss = s.boss(seat)
+    if boss.queue_at == place:
+        return boss.queue
     return s.helper(seat).capacity if chef == HELPER else s.tables.queue[chef]
 
 
@@ -146,7 +147,8 @@ def picked(s: Town, seat: i64, token: i64, place: i64) -> None:
         leave(s, seat, place)
         return
     s.kitchens[seat].haul.append(token)
-    s.line.append(s.line.pop(0))
+    if len(s.line) > 1:
+        s.line.append(s.line.pop(0))
     take(s, seat, token, place)
     lose_position(s, seat)
     if s.asks:

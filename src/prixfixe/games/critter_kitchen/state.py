@@ -290,6 +290,17 @@ class Town(State):
         today = self.day()
         return [slot for slot in range(len(self.challenges)) if self.tables.slot_day[slot] == today]
 
+    def day_slot(self, index: i64) -> i64:
+        """One of the slots of the open challenges of this day."""
+        today = self.day()
+        slot: i64 = 0
+        while True:
+            if self.tables.slot_day[slot] == today:
+                if index == 0:
+                    return slot
+                index -= 1
+            slot += 1
+
     def wanted(self, slot: i64) -> list[i64]:
         """The uncovered requirements of a challenge."""
         card = self.challenges[slot]

@@ -51,6 +51,22 @@ def kinds_of(tokens: list[i64], kind: i64) -> list[i64]:
     return found
 
 
+def kinds_among(tokens: list[i64], wanted: list[i64]) -> list[i64]:
+    """The different ingredients of an ordered list whose type is wanted."""
+    found: list[i64] = []
+    types: i64 = 0
+    for kind in wanted:
+        types |= 1 << kind
+    last: i64 = -1
+    for token in tokens:
+        if token >= SPICE:
+            break
+        if token != last and types >> type_of(token) & 1:
+            found.append(token)
+        last = token
+    return found
+
+
 def ingredients(tokens: list[i64]) -> list[i64]:
     """The different ingredients of an ordered list."""
     return [token for token in kinds(tokens) if token < SPICE]
