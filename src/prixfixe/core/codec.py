@@ -58,8 +58,10 @@ def plain(value: Any) -> Any:
 def revive(value: Any, kinds: Mapping[str, type]) -> Any:
     """The reverse of `plain`."""
     if isinstance(value, list):
+        if value and type(value[0]) is int:
+            return value[:]
         return [revive(item, kinds) for item in value]
-    if not isinstance(value, Mapping):
+    if not isinstance(value, dict):
         return value
     part = kinds[value["part"]]()
     for name in fields(type(part)):
