@@ -40,6 +40,7 @@ from prixfixe.games.critter_kitchen.tables import (
     is_rumor,
     type_of,
 )
+from prixfixe.games.critter_kitchen.tokens import chef_at
 
 PER_STAR: Final = 7.0  # quality of the critic meal
 PER_COOKED: Final = 6.0  # quality of a challenge meal
@@ -47,6 +48,7 @@ LASTS: Final = [0.0, 0.7, 1.0, 1.2]  # what a token is worth for the critic, by 
 A_COURSE: Final = [0.0, 0.1, 0.25, 0.4]  # having a type at all, by day
 RUMOR_WORTH: Final = [0.0, 1.0, 0.8, 0.3]  # a known rumor, by day
 SOUP_WORTH: Final = [0.0, 0.16, 0.16, 0.06]
+A_ROUND: Final = 4.3  # what a round to come promises, the mean of `planning_worth` when it begins
 CROWDED: Final = [0.15, 0.45, 0.8]  # how much rivals spoil a location for mouse, lizard, boar
 
 
@@ -56,7 +58,7 @@ def worth(s: Town, seat: i64) -> float:
     total = float(kitchen.stars()) - (rival_worth(s) if s.solo else 0.0)
     if s.phase == OVER:
         return total
-    total += float(s.boss(seat).stars) + open_worth(s, seat, kitchen)
+    total += float(s.boss(seat).stars) + open_worth(s, seat, kitchen) + A_ROUND * float(s.tables.rounds - s.round)
     if s.phase == DINING:
         return total + dinner_worth(s, seat, kitchen)
     total += soup_worth(s, kitchen.soup, kitchen.bisque)
@@ -188,20 +190,94 @@ def saved_worth(s: Town, seat: i64) -> float:
 
 
 def plan_worth(s: Town, seat: i64, kitchen: Kitchen) -> float:
-    """What the chefs on their way may bring home."""
+    """What the chefs on their way may bring home, and those that are still to be sent."""
     best, wanted = best_values(s, seat), wanted_today(s)
+    if s.phase == PLANNING:
+        return planning_worth(s, seat, kitchen, best, wanted)
     row = s.row()
     total = 0.0
     for chef in range(CHEFS):
         place = kitchen.plan[chef]
-        if place == NOBODY or (s.phase != PLANNING and row.index(place) < s.here):
-            continue
-        load = s.helper(seat).capacity if chef == HELPER else s.tables.capacity[chef]
-        size = load
-        if s.phase != PLANNING and place == s.place():
-            load = left_to_pick(s, seat, kitchen)
-        total += promise(s, seat, place, load, size, best, wanted)
+        if place != NOBODY and row.index(place) >= s.here:
+            total += prospect(s, seat, place, chef, best, wanted)
     return total
+
+
+def planning_worth(s: Town, seat: i64, kitchen: Kitchen, best: list[i64], wanted: list[i64]) -> float:
+    """A chef not yet sent counts as if it went to the best place of all, so that plans compare half-way through."""
+    goods = [promised(s, seat, place, best, wanted) for place in s.row()]
+    total = 0.0
+    for chef in range(CHEFS):
+        if chef == HELPER and kitchen.zous == NOBODY:
+            continue
+        size = load_of(s, seat, chef)
+        most = 0.0
+        for i in range(len(goods)):
+            hope = blurred(s, goods[i], size)
+            if s.row()[i] == kitchen.plan[chef]:
+                most = hope
+                break
+            most = max(most, hope)
+        total += most
+    return total
+
+
+def load_of(s: Town, seat: i64, chef: i64) -> i64:
+    """How many items a chef carries, which is its size."""
+    return s.helper(seat).capacity if chef == HELPER else s.tables.capacity[chef]
+
+
+def promised(s: Town, seat: i64, place: i64, best: list[i64], wanted: list[i64]) -> list[float]:
+    """What the items of a location would add, the best first."""
+    items = sorted([item_worth(s, seat, token, best, wanted) for token in s.stalls[place]], reverse=True)
+    return items + hopes(s, place)
+
+
+def blurred(s: Town, items: list[float], size: i64) -> float:
+    """What a chef of a size may get of them while nobody knows who else comes."""
+    players = float(len(s.kitchens))
+    rivals = 3.0 * (players - 1.0) / (players + 3.0)
+    total = 0.0
+    for worth_of in items[:size]:
+        total += worth_of
+    return total / (1.0 + CROWDED[size - 1] * rivals)
+
+
+def prospect(s: Town, seat: i64, place: i64, chef: i64, best: list[i64], wanted: list[i64]) -> float:
+    """What a chef on its way will get: smaller carriers pick before it, equal ones in turn with it."""
+    kitchen = s.kitchens[seat]
+    here = place == s.place()
+    load = left_to_pick(s, seat, kitchen) if here else load_of(s, seat, chef)
+    if load == 0:
+        return 0.0
+    before, beside = company(s, seat, place, chef, here)
+    items = promised(s, seat, place, best, wanted)
+    total = 0.0
+    spot = before
+    while load > 0 and spot < len(items):
+        total += items[spot]
+        spot += 1 + beside
+        load -= 1
+    return total
+
+
+def company(s: Town, seat: i64, place: i64, chef: i64, here: bool) -> tuple[i64, i64]:
+    """How many items go before this chef's first pick, and how many others pick between its picks."""
+    mine = load_of(s, seat, chef)
+    before: i64 = 0
+    beside: i64 = 0
+    for other in range(len(s.kitchens)):
+        theirs = chef_at(s, other, place) if other != seat else NOBODY
+        if theirs == NOBODY:
+            continue
+        size = load_of(s, other, theirs)
+        left = left_to_pick(s, other, s.kitchens[other]) if here else size
+        if size < mine:
+            before += left
+        elif size == mine and left:
+            beside += 1
+            before += 1 if s.track.index(other) < s.track.index(seat) else 0
+    return before, beside
 
 
 def left_to_pick(s: Town, seat: i64, kitchen: Kitchen) -> i64:
@@ -209,18 +285,6 @@ def left_to_pick(s: Town, seat: i64, kitchen: Kitchen) -> i64:
     if kitchen.ready and seat not in s.line:
         return 0
     return max(0, kitchen.load - len(kitchen.haul))
-
-
-def promise(s: Town, seat: i64, place: i64, load: i64, size: i64, best: list[i64], wanted: list[i64]) -> float:
-    """The best items of a location, less what rivals of its kind will spoil."""
-    items = sorted([item_worth(s, seat, token, best, wanted) for token in s.stalls[place]], reverse=True)
-    items += hopes(s, place)
-    players = float(len(s.kitchens))
-    rivals = 3.0 * (players - 1.0) / (players + 3.0)
-    total = 0.0
-    for worth_of in items[:load]:
-        total += worth_of
-    return total / (1.0 + CROWDED[size - 1] * rivals)
 
 
 def hopes(s: Town, place: i64) -> list[float]:
