@@ -83,7 +83,6 @@ TEXTS = {
         "your_price": "you pay {price}",
         "shelf": "Shelf",
         "shelf_says": "Shelf: {n} cards face down",
-        "slot": "slot {n}",
         "empty": "sold",
         "locked": "locked today",
         "discards": "Discards",
@@ -96,13 +95,9 @@ TEXTS = {
         "island": "No market: cards, upgrades, garbage, Chocolate",
         "deck": "Action cards",
         "deck_says": "{n} in the deck, {m} discarded",
-        "upgrades": "Upgrades",
-        "left": "{n} left",
         "dump": "1 garbage: {price}",
         "sell": "sells for {price}",
-        "at_home": "at home",
         "npc": "NPC",
-        "squad": "Squad",
         "active": "Active Chef",
         "used_today": "used today",
         "frozen": "no powers today",
@@ -163,7 +158,6 @@ TEXTS = {
         "against": "against",
         "safe": "protected",
         "chain": "Clam-Voyance {n} times",
-        "trade": "Trade",
         "offer_of": "{name} offers {partner}",
         "the_table": "the table",
         "you": "you",
@@ -185,7 +179,6 @@ TEXTS = {
         "withdraw": "Withdraw",
         "promises": "Promises",
         "promised": "{giver} to {taker}, until day {day}",
-        "choose": "Choose one",
         "dealt": "Dealt to you",
         "kept": "chosen",
         "pool": "Chefs to draft",
@@ -204,7 +197,6 @@ TEXTS = {
         "house": "house card",
         "goal": "First to {n} wins",
         "card_count": "{n} action cards, face down",
-        "spare": "spare",
     },
     "fr": {
         "day": "Jour {n}",
@@ -219,7 +211,6 @@ TEXTS = {
         "your_price": "vous payez {price}",
         "shelf": "Étagère",
         "shelf_says": "Étagère : {n} cartes face cachée",
-        "slot": "case {n}",
         "empty": "vendu",
         "locked": "bloquée aujourd'hui",
         "discards": "Défausse",
@@ -232,13 +223,9 @@ TEXTS = {
         "island": "Pas un marché : cartes, améliorations, déchets, Chocolat",
         "deck": "Cartes action",
         "deck_says": "{n} dans la pioche, {m} défaussées",
-        "upgrades": "Améliorations",
-        "left": "il en reste {n}",
         "dump": "1 déchet : {price}",
         "sell": "se vend {price}",
-        "at_home": "à la maison",
         "npc": "PNC",
-        "squad": "Brigade",
         "active": "Chef actif",
         "used_today": "utilisé aujourd'hui",
         "frozen": "sans pouvoir aujourd'hui",
@@ -299,7 +286,6 @@ TEXTS = {
         "against": "contre",
         "safe": "protégé",
         "chain": "Clam-voyance {n} fois",
-        "trade": "Troc",
         "offer_of": "{name} propose à {partner}",
         "the_table": "la table",
         "you": "vous",
@@ -321,7 +307,6 @@ TEXTS = {
         "withdraw": "Retirer",
         "promises": "Promesses",
         "promised": "{giver} à {taker}, jusqu'au jour {day}",
-        "choose": "Choisissez",
         "dealt": "Distribuées pour vous",
         "kept": "choisi",
         "pool": "Chefs à recruter",
@@ -340,7 +325,6 @@ TEXTS = {
         "house": "carte maison",
         "goal": "Le premier à {n} gagne",
         "card_count": "{n} cartes action face cachée",
-        "spare": "épargner",
     },
 }
 
@@ -377,7 +361,7 @@ class Sums:
         it = self.view["pieces"][piece]
         if it["chef"] < 0 or not self.view["players"][it["owner"]]["powers"]:
             return effects.NOTHING
-        return self.t.npc_power[it["chef"]] if it["npc"] else self.t.power[it["chef"]]
+        return int((self.t.npc_power if it["npc"] else self.t.power)[it["chef"]])
 
     def affecting(self, piece: int, power: int) -> int:
         """The piece whose passive power touches this one where it stands, or -1."""
@@ -400,7 +384,7 @@ class Sums:
         if source < 0:
             return 0
         it = self.view["pieces"][source]
-        return (self.t.npc_amount if it["npc"] else self.t.power_amount)[it["chef"]]
+        return int((self.t.npc_amount if it["npc"] else self.t.power_amount)[it["chef"]])
 
     def extra(self, piece: int) -> int:
         """What an NPC pays more."""
@@ -432,7 +416,7 @@ class Sums:
         player = self.view["players"][seat]
         if effect == effects.BID_PERKS and player["perks"] >= self.t.bonus_amount[player["restaurant"]][level]:
             return 0
-        return self.t.bonus_other[player["restaurant"]][level]
+        return int(self.t.bonus_other[player["restaurant"]][level])
 
     def card_price(self, piece: int) -> int:
         """What an action card costs a piece."""
@@ -472,7 +456,7 @@ class Sums:
             effect, amount = t.bonus[house][level], t.bonus_amount[house][level]
             fits = effect == effects.POPULARITY_PER_RECIPE and t.bonus_other[house][level] == tier
             points += amount if fits or (effect == effects.CUISINE_BOOST and own) else 0
-        return points
+        return int(points)
 
     def missing(self, seat: int, recipe: int) -> list[int]:
         """The required kinds a player does not have."""
@@ -502,11 +486,10 @@ class Board:
         self.own: View | None = view["players"][you] if you is not None else None
         self.mine: View = view["mine"]
         self.effect: View = view["effect"]
-        self.needed = (
-            {kind for recipe in self.own["recipes"] for kind in self.sums.missing(you, recipe)}
-            if self.own and you is not None
-            else set()
-        )
+        seats = [] if you is None else [you]
+        self.needed = {
+            k for seat in seats for r in view["players"][seat]["recipes"] for k in self.sums.missing(seat, r)
+        }
 
     # ---- words
 
@@ -577,7 +560,7 @@ class Board:
         if self.key == "RV-MMP-1.used":
             return self.target_option(piece)
         if self.key in WINDOWS and it["owner"] != self.you:
-            return cards.CLAM_PASSIVE + it["chef"]
+            return cards.CLAM_PASSIVE + int(it["chef"])
         return None
 
     def target_option(self, target: int) -> int | None:
@@ -1359,7 +1342,7 @@ class Board:
         ]
 
     def note_bonus(self, house: int, level: int) -> str:
-        """Bonuses are our own throughout."""
+        """Whether a bonus is our own."""
         raw = rows_of_levels()[house][level]
         return self.text["house"] if raw.get("source") == "house" else ""
 
@@ -1513,7 +1496,7 @@ class Board:
     def piles(self) -> list[dict[str, Any]]:
         """Decks and what has left them."""
         v = self.view
-        found = []
+        found: list[dict[str, Any]] = []
         for tier, name in enumerate(("basic_deck", "gourmet_deck")):
             found.append(
                 {
