@@ -200,7 +200,7 @@ class Board:
         half = len(cards) // 2
         return [cards[half:][::-1], cards[:half][::-1]]
 
-    def recipe(self, recipe: int, space: int | None = None, tone: str = "") -> Card:
+    def recipe(self, recipe: int, space: int | None = None, tone: str = "", move: bool = True) -> Card:
         """A Recipe: type, points, what it costs and what it gives."""
         row = self.rows.recipe[recipe]
         cost = [name for name, count in row.cost.items() for _ in range(count)]
@@ -218,7 +218,7 @@ class Board:
             rows=[*gray, *([effect] if effect[1] else [])],
             note=note,
             tone=f"sm-{row.type} {tone}",
-            move=f"recipe-{recipe}",
+            move=f"recipe-{recipe}" if move else "",
         )
 
     def awards(self) -> list[dict[str, Any]]:
@@ -278,7 +278,7 @@ class Board:
                 if n
             ],
             "slots": [self.slot(slot, c["slots"], own) for slot in range(len(c["slots"]))][::-1],
-            "reserved": self.recipe(c["reserved"]) if c["reserved"] >= 0 else None,
+            "reserved": self.recipe(c["slots"][c["reserved"]]) if c["reserved"] >= 0 else None,
             "done": bundled(self.finished(recipe) for recipe in c["done"]),
             "used": len(c["used"]),
             "awards": [self.award(award) for award in c["awards"] if award >= 0],
@@ -387,7 +387,7 @@ class Board:
         """What is being paid for, and what it still needs."""
         if self.view["dish"] < 0:
             return None
-        return {"recipe": self.recipe(self.view["dish"]), "need": self.goods(self.view["need"])}
+        return {"recipe": self.recipe(self.view["dish"], move=False), "need": self.goods(self.view["need"])}
 
     def robot(self) -> dict[str, Any] | None:
         """Chef-o-Tron's program."""

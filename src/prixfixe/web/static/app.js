@@ -227,6 +227,7 @@ document.addEventListener("htmx:after:swap", (event) => {
   const form = event.detail?.ctx?.sourceElement;
   if (form?.matches?.("[data-reset]")) form.reset();
 });
+document.addEventListener("htmx:after:settle", clocks);
 document.addEventListener("visibilitychange", () => document.hidden || attention.stop());
 addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
