@@ -36,7 +36,9 @@ def lack(s: Kitchen, cook: Cook, need: list[i64], lent: i64, uses: i64) -> i64:
     short: i64 = 0
     for kind in range(BASICS):
         if need[kind] > 0:
-            short += max(missing(cook, need, lent, kind), 0)
+            gap = missing(cook, need, lent, kind)
+            if gap > 0:
+                short += gap
     if short > cook.total[SUPER] and uses > 0:
         short -= relief(s, cook, need, lent, short, uses)
     return short - cook.total[SUPER]
@@ -80,11 +82,11 @@ def most_units(s: Kitchen, cook: Cook) -> i64:
 
 
 def payable(s: Kitchen, cook: Cook, recipe: i64) -> bool:
-    """SM-PREP-1: whether the cost of a Recipe can be covered."""
+    """SM-PREP-1: whether the cost of a Recipe can be covered, first what is named, then a gray group."""
     t = s.tables
-    if t.gray[recipe] == 0:
-        return lack(s, cook, t.cost[recipe], 0, t.chef_uses[cook.chef][cook.side]) <= 0
-    return len(gray_types(s, cook, recipe)) > 0
+    if lack(s, cook, t.cost[recipe], 0, t.chef_uses[cook.chef][cook.side]) > 0:
+        return False
+    return t.gray[recipe] == 0 or len(gray_types(s, cook, recipe)) > 0
 
 
 def pay(s: Kitchen, seat: i64, space: i64, slot: i64) -> None:

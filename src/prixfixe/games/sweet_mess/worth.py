@@ -74,9 +74,9 @@ def goods(cook: Cook, time: float) -> float:
 def freedom(s: Kitchen, cook: Cook) -> float:
     """Types that the Bench can still take."""
     count: i64 = 0
+    types = bench.welcome(s, cook)
     for kind in range(BASICS):
-        if bench.placeable(s, cook, kind):
-            count += 1
+        count += types >> kind & 1
     return float(count)
 
 
@@ -226,9 +226,10 @@ def scooping(s: Kitchen, cook: Cook, cell: i64, amount: i64, time: float) -> flo
     added: list[i64] = [0] * KINDS
     count: i64 = 0
     room = max(roomy(cook), 1)
+    types = bench.welcome(s, cook)
     for kind in range(SUPER, -1, -1):
         here = s.bowl[cell * KINDS + kind]
-        if here > 0 and bench.placeable(s, cook, kind):
+        if here > 0 and types >> kind & 1:
             added[kind] = min(here, min(amount, room) - count)
             count += added[kind]
             cook.total[kind] += added[kind]
