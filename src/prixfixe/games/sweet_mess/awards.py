@@ -176,7 +176,7 @@ def take_award(s: Kitchen, seat: i64, code: i64) -> None:
     type = code // 2
     cook = s.cooks[seat]
     cook.awards[code] = s.top_award(type)
-    s.claimed[type] += 1
+    s.claimed[type] = s.claimed[type] + 1
     s.tell("award", s.name(seat), cook.awards[code], code % 2)
     if cook.prizes() >= s.tables.end_awards and s.last == 0:
         s.last = s.round + s.tables.extra_rounds

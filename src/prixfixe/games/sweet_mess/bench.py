@@ -20,7 +20,7 @@ from prixfixe.games.sweet_mess.tables import (
     B,
 )
 
-EVERY: Final = (1 << KINDS) - 1  # a bit for each type
+EVERY: Final[i64] = 0b1111111  # a bit for each type
 GAIN_ORDER: Final[list[i64]] = [B, A, C1, C2]
 
 
@@ -29,18 +29,25 @@ def takes(s: Kitchen, cook: Cook, group: i64) -> i64:
     t = s.tables
     if cook.fill[group] >= t.capacity[group]:
         return 0
-    types: i64 = EVERY
     if t.group_rule[group] == DIFFERENT:
+        return lacks(cook, group)
+    kind, other = cook.kind[group], t.differs[group]
+    types: i64 = EVERY if kind < 0 else 1 << kind | 1 << SUPER
+    if other >= 0:
+        taken = cook.kind[other]
+        if taken >= 0:
+            types &= ~(1 << taken)
+    return types
+
+
+def lacks(cook: Cook, group: i64) -> i64:
+    """The types of which a group has none, one bit each, and the Super."""
+    types: i64 = EVERY
+    if cook.fill[group] > 0:
         first = group * KINDS
         for kind in range(BASICS):
             if cook.bench[first + kind] > 0:
                 types ^= 1 << kind
-        return types
-    if cook.kind[group] >= 0:
-        types = 1 << cook.kind[group] | 1 << SUPER
-    other = t.differs[group]
-    if other >= 0 and cook.kind[other] >= 0:
-        types &= ~(1 << cook.kind[other])
     return types
 
 
@@ -52,7 +59,12 @@ def room(s: Kitchen, cook: Cook) -> i64:
 
 def welcome(s: Kitchen, cook: Cook) -> i64:
     """SM-BEN-7: the types that can be placed at all, one bit each."""
-    return takes(s, cook, A) | takes(s, cook, B) | takes(s, cook, C1) | takes(s, cook, C2)
+    types: i64 = 0
+    for group in range(GROUPS):
+        types |= takes(s, cook, group)
+        if types == EVERY:
+            break
+    return types
 
 
 def placeable(s: Kitchen, cook: Cook, kind: i64) -> bool:
@@ -101,7 +113,7 @@ def holding(cook: Cook, kind: i64) -> list[i64]:
 def discard(s: Kitchen, cook: Cook, kind: i64, group: i64) -> None:
     """SM-GEN-3: an Ingredient goes back to the supply."""
     cook.remove(kind, group)
-    s.supply[kind] += 1
+    s.supply[kind] = s.supply[kind] + 1
 
 
 def gainable(s: Kitchen, cook: Cook) -> list[i64]:
@@ -141,7 +153,7 @@ def gained_kind(s: Kitchen, seat: i64, kind: i64, amount: i64) -> None:
 
 def gained(s: Kitchen, seat: i64, group: i64, kind: i64) -> None:
     """SM-BEN-5: the Ingredient is placed at once."""
-    s.supply[kind] -= 1
+    s.supply[kind] = s.supply[kind] - 1
     s.cooks[seat].put(kind, group)
 
 
@@ -216,6 +228,6 @@ def stored(s: Kitchen, seat: i64, code: i64, amount: i64) -> None:
 
 def stored_kind(s: Kitchen, seat: i64, kind: i64) -> None:
     """SM-STO-1: the Stored token comes to the Bench for good."""
-    s.stores[kind] -= 1
+    s.stores[kind] = s.stores[kind] - 1
     s.cooks[seat].stored[kind] = 1
     s.tell("stored", s.name(seat), kind)

@@ -22,7 +22,6 @@ def end_turn(s: Kitchen, seat: i64) -> None:
     else:
         refill(s, seat)
     s.then(pick_up, seat)
-    s.then(clean_up, seat)
 
 
 # ---- the display
@@ -74,7 +73,7 @@ def draw_event(s: Kitchen, seat: i64, card: i64) -> None:
 
 
 def pick_up(s: Kitchen, seat: i64) -> None:
-    """SM-EOT-5, SM-TOOL-4: face-down Tools go to hand."""
+    """SM-EOT-5, SM-TOOL-4: face-down Tools go to hand; then its limit and the Bench cleanup."""
     cook = s.cooks[seat]
     cook.hand.extend(cook.down)
     cook.down.clear()
@@ -82,9 +81,11 @@ def pick_up(s: Kitchen, seat: i64) -> None:
 
 
 def limit_hand(s: Kitchen, seat: i64) -> None:
-    """SM-TOOL-5: discard down to the hand limit."""
+    """SM-TOOL-5: discard down to the hand limit; the Bench is cleaned up last."""
     if len(s.cooks[seat].hand) > s.tables.hand_limit:
         s.ask(seat, tool_options(s, seat), hand_limited)
+    else:
+        clean_up(s, seat)
 
 
 def hand_limited(s: Kitchen, seat: i64, tool: i64) -> None:
@@ -118,7 +119,7 @@ def shows(s: Kitchen, cook: Cook, cards: list[i64]) -> bool:
     wanted: list[i64] = [0] * BASICS
     for card in cards:
         for kind in s.tables.pair[card]:
-            wanted[kind] += 1
+            wanted[kind] = wanted[kind] + 1
     return all(cook.total[kind] >= wanted[kind] for kind in range(BASICS))
 
 

@@ -123,13 +123,13 @@ def cover(s: Kitchen, seat: i64, space: i64, slot: i64) -> None:
 
 def still(s: Kitchen, cook: Cook, kind: i64, spent: i64, units: i64, lent: i64, favours: i64) -> bool:
     """Whether the rest could be paid after covering `units` with the Ingredient `spent` (-1 for none)."""
-    s.need[kind] -= units
+    s.need[kind] = s.need[kind] - units
     if spent >= 0:
-        cook.total[spent] -= 1
+        cook.total[spent] = cook.total[spent] - 1
     enough = lack(s, cook, s.need, lent, uses_left(s, cook) - favours) <= 0
-    s.need[kind] += units
+    s.need[kind] = s.need[kind] + units
     if spent >= 0:
-        cook.total[spent] += 1
+        cook.total[spent] = cook.total[spent] + 1
     return enough
 
 
@@ -182,7 +182,7 @@ def covered(s: Kitchen, seat: i64, way: i64, space: i64, slot: i64) -> None:
         discard(s, cook, SUPER, way - WILD)
     else:
         units = favour(s, cook, kind, way - CHEF)
-    s.need[kind] -= units
+    s.need[kind] = s.need[kind] - units
     cover(s, seat, space, slot)
 
 
