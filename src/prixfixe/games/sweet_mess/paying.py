@@ -15,6 +15,7 @@ STORED: Final = 0  # ways to cover a unit; the others are these plus the group
 BASIC: Final = 1
 WILD: Final = 5
 CHEF: Final = 9
+NEVER: Final = 99  # Supers missing: more than there are
 SPEND_ORDER: Final[list[i64]] = [A, C1, C2, B]
 
 
@@ -33,15 +34,26 @@ def missing(cook: Cook, need: list[i64], lent: i64, kind: i64) -> i64:
 
 def lack(s: Kitchen, cook: Cook, need: list[i64], lent: i64, uses: i64) -> i64:
     """SM-PAY-2: how many Supers are missing to cover `need`; zero or less if it can be paid."""
+    return unhelped(s, cook, need, lent, shortage(cook, need, lent), uses)
+
+
+def shortage(cook: Cook, need: list[i64], lent: i64) -> i64:
+    """The units of all types that neither Stored tokens nor the Bench cover."""
     short: i64 = 0
     for kind in range(BASICS):
         if need[kind] > 0:
             gap = missing(cook, need, lent, kind)
             if gap > 0:
                 short += gap
-    if short > cook.total[SUPER] and uses > 0:
+    return short
+
+
+def unhelped(s: Kitchen, cook: Cook, need: list[i64], lent: i64, short: i64, uses: i64) -> i64:
+    """The Supers missing for a shortage once the Chef has helped."""
+    supers = cook.total[SUPER]
+    if short > supers and uses > 0:
         short -= relief(s, cook, need, lent, short, uses)
-    return short - cook.total[SUPER]
+    return short - supers
 
 
 def relief(s: Kitchen, cook: Cook, need: list[i64], lent: i64, short: i64, uses: i64) -> i64:
@@ -61,14 +73,27 @@ def relief(s: Kitchen, cook: Cook, need: list[i64], lent: i64, short: i64, uses:
 
 def gray_types(s: Kitchen, cook: Cook, recipe: i64) -> list[i64]:
     """SM-GRAY-1, SM-GRAY-2: the types not named on the card with which its gray group can be paid."""
+    found: list[i64] = []
+    for kind, missed in enumerate(gray_lacks(s, cook, recipe)):
+        if missed <= 0:
+            found.append(kind)
+    return found
+
+
+def gray_lacks(s: Kitchen, cook: Cook, recipe: i64) -> list[i64]:
+    """By type, the Supers missing if the gray group is paid with it; very many for types named on the card."""
     need = s.tables.cost[recipe][:]
+    gray = s.tables.gray[recipe]
     uses = s.tables.chef_uses[cook.chef][cook.side]
+    named = shortage(cook, need, 0)
     found: list[i64] = []
     for kind in range(BASICS):
-        if need[kind] == 0:
-            need[kind] = s.tables.gray[recipe]
-            if lack(s, cook, need, 0, uses) <= 0:
-                found.append(kind)
+        if need[kind] > 0:
+            found.append(NEVER)
+        else:
+            need[kind] = gray
+            short = named + max(missing(cook, need, 0, kind), 0)
+            found.append(unhelped(s, cook, need, 0, short, uses))
             need[kind] = 0
     return found
 
