@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.restaurant_row.menu import discard, usable
-from prixfixe.games.restaurant_row.shops import acquire, affordable, browse, has_room, leave_shop, listed
+from prixfixe.games.restaurant_row.shops import acquire, affordable, browse, has_room, leave_shop, price_list
 from prixfixe.games.restaurant_row.state import (
     BIDS,
     BLANK,
@@ -14,11 +14,13 @@ from prixfixe.games.restaurant_row.state import (
     NOBODY,
     Street,
     closest,
+    numbers,
     pass_pawn,
     pay,
     seal,
     unseal,
 )
+from prixfixe.kit.lists import drop, has
 
 
 def contest(s: Street) -> None:
@@ -40,7 +42,7 @@ def name_lot(s: Street, seat: i64) -> bool:
     options = affordable(s, seat, s.shop)
     if not options:
         s.tell("leaves", seat, s.shop)
-        s.party.remove(seat)
+        drop(s.party, seat)
         return False
     s.chooser = seat
     options.insert(0, PASS)
@@ -61,7 +63,7 @@ def named(s: Street, seat: i64, token: i64) -> None:
     if s.lot:
         open_bidding(s, seat)
     else:
-        s.party.remove(seat)
+        drop(s.party, seat)
         contest(s)
 
 
@@ -72,17 +74,19 @@ def more_for_lot(s: Street, seat: i64) -> list[i64]:
     if s.shop >= FOOD_SHOPS or not usable(s, r, s.shop, len(s.lot) + 1):
         return found
     left = r.cash - least(s)
+    prices = price_list(s, s.shop)
     for token in s.goods[s.shop]:
-        if token not in s.lot and listed(s, s.shop, token) <= left:
+        if prices[token] <= left and not has(s.lot, token):
             found.append(token)
     return found
 
 
 def least(s: Street) -> i64:
     """The listed price of the whole lot."""
+    prices = price_list(s, s.shop)
     total: i64 = 0
     for token in s.lot:
-        total += listed(s, s.shop, token)
+        total += prices[token]
     return total
 
 
@@ -118,7 +122,7 @@ def take_lot(s: Street, seat: i64, amount: i64) -> None:
     for token in s.lot:
         acquire(s, seat, s.shop, token)
     s.lot = []
-    s.party.remove(seat)
+    drop(s.party, seat)
     discard(s, seat)
     s.then(contest)
 
@@ -141,7 +145,8 @@ def bands(s: Street, seat: i64) -> list[i64]:
         options.append(PASS)
     reach = most(s, seat) - low
     if reach >= 0:
-        options.extend(range(min(reach // t.band + 1, t.bands + 1)))
+        for band in range(min(reach // t.band + 1, t.bands + 1)):
+            options.append(band)
     return options
 
 
@@ -156,7 +161,7 @@ def offsets(s: Street, seat: i64, band: i64) -> list[i64]:
     reach = most(s, seat) - s.sealed[seat]
     if band == t.bands or reach == 0:
         return []
-    return list(range(min(reach + 1, t.band)))
+    return numbers(min(reach + 1, t.band))
 
 
 def wants_more(s: Street, seat: i64, band: i64) -> bool:
@@ -180,7 +185,7 @@ def banded(s: Street, seat: i64, band: i64) -> None:
 
 def bade(s: Street, seat: i64, dollars: i64) -> None:
     """The second step: the dollars within the band."""
-    s.sealed[seat] += dollars
+    s.sealed[seat] = s.sealed[seat] + dollars
 
 
 def highest_bidder(s: Street) -> i64:

@@ -29,6 +29,7 @@ from prixfixe.games.restaurant_row.tables import (
     Attraction,
 )
 from prixfixe.games.restaurant_row.word import busiest, mark_tracks, spread
+from prixfixe.kit.lists import has
 
 
 def open_doors(s: Street) -> None:
@@ -96,8 +97,9 @@ def preferred(s: Street, guest: i64) -> i64:
     """Of the available restaurants the best in the main, then secondary, then third preference, then by the pawn."""
     bit: i64 = 1
     keen: i64 = 0  # seats as bits
+    shunned = s.shill_at if guest == s.tables.critic else NOBODY
     for seat in range(s.seats):
-        if is_available(s.restaurants[seat]) and not (guest == s.tables.critic and seat == s.shill_at):
+        if seat != shunned and is_available(s.restaurants[seat]):
             keen |= bit << seat
     for criterion in s.tables.prefers[guest]:
         if keen & (keen - 1) == 0:
@@ -168,7 +170,7 @@ def drawn_to(s: Street, attraction: Attraction) -> i64:
     """The available restaurant with the token whose condition holds."""
     for seat in range(s.seats):
         r = s.restaurants[seat]
-        owned = attraction.worker in r.staff or attraction.renovation in r.renovations
+        owned = has(r.staff, attraction.worker) or has(r.renovations, attraction.renovation)
         if owned and is_available(r) and works(r, attraction):
             return seat
     return NOBODY
@@ -224,7 +226,7 @@ def shill_banded(s: Street, seat: i64, band: i64) -> None:
 
 def shill_bade(s: Street, seat: i64, dollars: i64) -> None:
     """The second step: the dollars within the band."""
-    s.sealed[seat] += dollars
+    s.sealed[seat] = s.sealed[seat] + dollars
 
 
 def award_shill(s: Street) -> None:

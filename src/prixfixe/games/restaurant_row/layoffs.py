@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.restaurant_row.state import LAYOFF, LAYOFFS, NOBODY, RESET, Restaurant, Street, seal, unseal
+from prixfixe.kit.lists import drop
 
 
 def lay_off(s: Street) -> None:
@@ -52,7 +53,7 @@ def dismiss(s: Street) -> None:
         r = s.restaurants[seat]
         for worker in r.staff[:]:
             if chosen[seat] >> worker & 1:
-                r.staff.remove(worker)
+                drop(r.staff, worker)
                 s.staff_pile.append(worker)
                 s.tell("dismissed", seat, worker)
     s.staff_pile.sort()

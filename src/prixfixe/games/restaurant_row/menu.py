@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.restaurant_row.state import NOBODY, Restaurant, Street, perk
+from prixfixe.kit.lists import drop
 
 UNITS: Final[list[i64]] = [1, 1 << 8, 1 << 16]  # the numbers per kind, side by side in one number
 
@@ -60,7 +61,7 @@ def discard(s: Street, seat: i64) -> None:
 
 def discarded(s: Street, seat: i64, ingredient: i64) -> None:
     """The ingredient is out of play until phase 8."""
-    s.restaurants[seat].menu.remove(ingredient)
+    drop(s.restaurants[seat].menu, ingredient)
     s.discards.append(ingredient)
     discard(s, seat)
 
@@ -90,5 +91,5 @@ def freeze(s: Street, seat: i64) -> None:
 def frozen(s: Street, seat: i64, ingredient: i64) -> None:
     """The ingredient is not displayed and stays out of the bag."""
     if ingredient != PASS:
-        s.restaurants[seat].menu.remove(ingredient)
+        drop(s.restaurants[seat].menu, ingredient)
         s.restaurants[seat].frozen = ingredient

@@ -12,6 +12,7 @@ from prixfixe.games.restaurant_row.state import (
     REPAYMENTS,
     Restaurant,
     Street,
+    numbers,
     pay,
     perk,
     receive,
@@ -113,7 +114,7 @@ def ask_repayment(s: Street, seat: i64) -> None:
     r = s.restaurants[seat]
     said = 0 if s.sealed[seat] == BLANK else s.sealed[seat]
     reach = min(r.debt, r.cash) // s.tables.step - said
-    s.ask(seat, list(range(min(reach, s.tables.bands) + 1)), repaid)
+    s.ask(seat, numbers(min(reach, s.tables.bands) + 1), repaid)
 
 
 def repaid(s: Street, seat: i64, steps: i64) -> None:

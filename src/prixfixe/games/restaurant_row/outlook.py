@@ -18,7 +18,7 @@ from prixfixe.games.restaurant_row.scoring import (
     STARS,
 )
 from prixfixe.games.restaurant_row.state import COLLECT, INTEREST, PRICE, PRICES, SEAT, Street, perk, rate
-from prixfixe.games.restaurant_row.tables import AMBIANCE, FOOD, FORKS, PRICE_LOW, RATING, SERVICE
+from prixfixe.games.restaurant_row.tables import AMBIANCE, FOOD, FORKS, PRICE_LOW, RATING, SERVICE, Mode
 
 # how the guests of one kind spread over the first, second, ... choice, by number of players
 SPREAD: Final = [[1.0], [1.0], [0.66, 0.34], [0.5, 0.3, 0.2], [0.44, 0.26, 0.17, 0.13]]
@@ -26,14 +26,17 @@ KINDS: Final[list[i64]] = [PRICE_LOW, AMBIANCE, FOOD, FORKS, FORKS + 1, FORKS + 
 WEIGHTS: Final = [0.17, 0.17, 0.09, 0.08, 0.08, 0.08, 0.16, 0.17]  # in all 1; scenesters follow the others
 MEASURES: Final = 6
 MARGINS: Final = [1.0, 14.0, 5.0, 3.0, 1.5, 1.5]  # a lead that is rather safe, by measure
+BASE: Final = 1000  # above any number that guests look at
 DRAW: Final = 0.7  # guests a day that an attraction brings on top
 
 
 class Outlook:
     """All restaurants, projected."""
 
+    mode: Mode
     days: float  # that may follow this one
     values: list[list[i64]]  # what guests look at, by seat and criterion
+    appeal: list[list[i64]]  # what counts for each of KINDS, by seat; then the lower price
     each: list[float]  # what a guest brings
     guests: list[float]  # of today
     measures: list[list[float]]  # what categories compare, by measure and seat
@@ -43,13 +46,17 @@ class Outlook:
 def outlook(s: Street) -> Outlook:
     """The end of the day as it looks now."""
     o = Outlook()
+    o.mode = s.mode()
     o.days = days_left(s)
     o.base = 0.0
     o.values, o.each, o.guests = [], [], []
     o.measures = [[0.0] * int(s.seats) for _ in range(MEASURES)]
+    usual = usual_face(s)
     for seat in range(s.seats):
-        o.values.append(seen(s, seat))
-        o.each.append(per_guest(s, seat, -o.values[seat][PRICE_LOW]))
+        values = seen(s, seat, usual)
+        o.values.append(values)
+        o.each.append(per_guest(s, seat, -values[PRICE_LOW]))
+    o.appeal = [appeals(o, kind) for kind in KINDS]
     for seat in range(s.seats):
         o.guests.append(expected_guests(s, o, seat))
     for seat in range(s.seats):
@@ -73,7 +80,7 @@ def usual_face(s: Street) -> i64:
     return face
 
 
-def seen(s: Street, seat: i64) -> list[i64]:
+def seen(s: Street, seat: i64, usual: i64) -> list[i64]:
     """What guests look at; a price not yet set is the one chosen in secret, or the usual one."""
     r = s.restaurants[seat]
     kept = r.values
@@ -81,7 +88,7 @@ def seen(s: Street, seat: i64) -> list[i64]:
     values = r.values
     r.values = kept
     if s.phase < SEAT:
-        face = usual_face(s)
+        face = usual
         if s.sealing == PRICES and s.sealed[seat] > 0:
             face = s.sealed[seat]
         elif s.phase == PRICE and r.face > 0:
@@ -99,7 +106,7 @@ def per_guest(s: Street, seat: i64, face: i64) -> float:
 def expected_guests(s: Street, o: Outlook, seat: i64) -> float:
     """Those who sit there already, and a share of those still to come."""
     r = s.restaurants[seat]
-    capacity = float(s.mode().dining + extra_seats(s, r) + patio_seats(s, r))
+    capacity = float(o.mode.dining + extra_seats(s, r) + patio_seats(s, r))
     here = float(r.guests())
     if s.phase >= COLLECT:
         return here
@@ -113,28 +120,33 @@ def expected_guests(s: Street, o: Outlook, seat: i64) -> float:
 def share(s: Street, o: Outlook, seat: i64) -> float:
     """The part of the crowd that would come: kind by kind, the better value first, then the lower price."""
     total = 0.0
-    values = o.values[seat]
-    price = values[PRICE_LOW]
-    for i in range(len(KINDS)):
-        kind = KINDS[i]
+    spread = SPREAD[s.seats]
+    for i, values in enumerate(o.appeal):
         better: i64 = 0
         tied: i64 = 0
-        mine = values[kind] * 8 + price
-        for theirs in o.values:
-            value = theirs[kind] * 8 + theirs[PRICE_LOW]
+        mine = values[seat]
+        for value in values:
             if value > mine:
                 better += 1
             elif value == mine:
                 tied += 1
-        total += WEIGHTS[i] * spread_over(s.seats, better, tied)
+        total += WEIGHTS[i] * spread_over(spread, better, tied)
     return total
 
 
-def spread_over(seats: i64, better: i64, tied: i64) -> float:
+def appeals(o: Outlook, kind: i64) -> list[i64]:
+    """How one kind of guest ranks the restaurants, all numbers above zero."""
+    found: list[i64] = []
+    for values in o.values:
+        found.append(BASE + values[kind] * 8 + values[PRICE_LOW])
+    return found
+
+
+def spread_over(spread: list[float], better: i64, tied: i64) -> float:
     """The average of the places that those who tie take up."""
     total = 0.0
     for place in range(better, better + tied):
-        total += SPREAD[seats][place]
+        total += spread[place]
     return total / float(tied)
 
 
@@ -150,7 +162,7 @@ def project(s: Street, o: Outlook, seat: i64) -> None:
         profit -= float(interest(s, r)) * (1.0 + o.days)
     elif s.phase == INTEREST:
         profit -= float(interest(s, r)) * o.days
-    o.measures[STARS][seat] = float(r.stars) + 0.3 * (review(s, o, seat) - float(r.stars))
+    o.measures[STARS][seat] = float(r.stars) + 0.3 * (review(o, seat) - float(r.stars))
     o.measures[PROFIT][seat] = profit
     o.measures[SERVICE_SUM][seat] = float(o.values[seat][SERVICE])
     o.measures[AMBIANCE_SUM][seat] = float(o.values[seat][AMBIANCE])
@@ -160,18 +172,21 @@ def project(s: Street, o: Outlook, seat: i64) -> None:
     o.measures[POPULARITY_TRACK][seat] = popular + (0.0 if marked else popularity_marks(s, o, seat))
 
 
-def review(s: Street, o: Outlook, seat: i64) -> float:
+def review(o: Outlook, seat: i64) -> float:
     """The stars that the Critic would give."""
-    mode = s.mode()
-    stars = float(mode.critic_base)
-    for criterion in (FOOD, AMBIANCE, SERVICE):
-        better: i64 = 0
-        for other in range(s.seats):
-            if o.values[other][criterion] > o.values[seat][criterion]:
-                better += 1
-        if better < 2:
-            stars += float(mode.critic_awards[better])
-    return min(stars, float(mode.max_stars))
+    mode = o.mode
+    stars = award_for(o, seat, FOOD) + award_for(o, seat, AMBIANCE) + award_for(o, seat, SERVICE)
+    return float(min(mode.critic_base + stars, mode.max_stars))
+
+
+def award_for(o: Outlook, seat: i64, criterion: i64) -> i64:
+    """The stars for a place in one comparison."""
+    better: i64 = 0
+    mine = o.values[seat][criterion]
+    for values in o.values:
+        if values[criterion] > mine:
+            better += 1
+    return o.mode.critic_awards[better] if better < 2 else 0
 
 
 def lead(difference: float, margin: float) -> float:
@@ -191,10 +206,11 @@ def marks_for(marks: list[i64], behind: float) -> float:
 def food_marks(s: Street, o: Outlook, seat: i64, more: i64) -> float:
     """The food marks of today, with some more forks."""
     behind = 0.0
+    mine = o.values[seat][FOOD] + more
     for other in range(s.seats):
         if other != seat:
-            behind += 1.0 - lead(float(o.values[seat][FOOD] + more - o.values[other][FOOD]), 2.5)
-    return marks_for(s.mode().food_marks, behind)
+            behind += 1.0 - lead(float(mine - o.values[other][FOOD]), 2.5)
+    return marks_for(o.mode.food_marks, behind)
 
 
 def popularity_marks(s: Street, o: Outlook, seat: i64) -> float:
@@ -203,4 +219,4 @@ def popularity_marks(s: Street, o: Outlook, seat: i64) -> float:
     for other in range(s.seats):
         if other != seat:
             behind += 1.0 - lead(o.guests[seat] - o.guests[other], 1.0)
-    return marks_for(s.mode().popularity_marks, behind)
+    return marks_for(o.mode.popularity_marks, behind)

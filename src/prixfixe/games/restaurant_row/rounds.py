@@ -15,8 +15,8 @@ def day(s: Street) -> None:
     """A round: stock, visit stores, set prices, seat and serve, collect and pay, interest, lay off, reset."""
     s.round += 1
     s.tell("day", s.round)
-    s.then(stock)
-    s.then(visit_stores)
+    stock(s)
+    visit_stores(s)
     s.then(set_prices)
     s.then(open_doors)
     s.then(collect)
@@ -31,4 +31,4 @@ def end_day(s: Street) -> None:
     if s.ending:
         s.phase = OVER
     else:
-        s.then(day)
+        day(s)

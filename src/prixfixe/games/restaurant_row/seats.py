@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from prixfixe.games.restaurant_row.state import MAIN, NOBODY, SECOND, Restaurant, Street, place_of, set_stars
 from prixfixe.games.restaurant_row.tables import AMBIANCE, FOOD, POPULARITY, POPULARITY_LOW, SERVICE
 from prixfixe.games.restaurant_row.word import ask_push, spread
+from prixfixe.kit.lists import has
 
 STAR: Final = 0
 WORD: Final = 1
@@ -23,10 +24,11 @@ def place_guest(s: Street, seat: i64) -> None:
     """The next seat in filling order; two players: the owner chooses the room while both have a free table."""
     r = s.restaurants[seat]
     mode = s.mode()
-    if len(r.main) < mode.main and len(r.second) < mode.second:
-        s.ask(seat, [MAIN, SECOND], roomed)
-    elif len(r.main) < mode.main:
-        sit(s, seat, r.main)
+    if len(r.main) < mode.main:
+        if len(r.second) < mode.second:
+            s.ask(seat, [MAIN, SECOND], roomed)
+        else:
+            sit(s, seat, r.main)
     elif len(r.second) < mode.second:
         sit(s, seat, r.second)
     else:
@@ -45,8 +47,8 @@ def sit(s: Street, seat: i64, zone: list[i64]) -> None:
     s.door = NOBODY
     zone.append(guest)
     r = s.restaurants[seat]
-    r.values[POPULARITY] += 1
-    r.values[POPULARITY_LOW] -= 1
+    r.values[POPULARITY] = r.values[POPULARITY] + 1
+    r.values[POPULARITY_LOW] = r.values[POPULARITY_LOW] - 1
     s.tell("sits", guest, seat)
     if guest == s.tables.shill:
         s.shill_at = seat
@@ -61,7 +63,7 @@ def sit(s: Street, seat: i64, zone: list[i64]) -> None:
 def fill(s: Street, seat: i64) -> None:
     """The order in which dining rooms become full is recorded; the first one sets off Word of Mouth."""
     r = s.restaurants[seat]
-    if len(r.main) + len(r.second) == s.mode().dining and seat not in s.filled:
+    if len(r.main) + len(r.second) == s.mode().dining and not has(s.filled, seat):
         s.filled.append(seat)
         s.tell("full", seat)
         if not s.told:

@@ -15,19 +15,26 @@ from prixfixe.games.restaurant_row.state import (
     RENOVATION_SHOP,
     Restaurant,
     Street,
+    numbers,
     pay,
     perk,
     receive,
     seal,
     unseal,
 )
+from prixfixe.kit.lists import drop, tally
+
+
+def price_list(s: Street, shop: i64) -> list[i64]:
+    """The listed prices by token: an ingredient's minimum, a worker's slot, a renovation's cost."""
+    if shop < FOOD_SHOPS:
+        return s.mode().price
+    return s.fees if shop == HELP_WANTED else s.tables.cost
 
 
 def listed(s: Street, shop: i64, token: i64) -> i64:
-    """The listed price: an ingredient's minimum, a worker's slot, a renovation's cost."""
-    if shop < FOOD_SHOPS:
-        return s.mode().price[token]
-    return s.fees[token] if shop == HELP_WANTED else s.tables.cost[token]
+    """The listed price of a token."""
+    return price_list(s, shop)[token]
 
 
 def staff_limit(s: Street, r: Restaurant, worker: i64) -> i64:
@@ -49,11 +56,7 @@ def has_room(s: Street, seat: i64, shop: i64, token: i64) -> bool:
         return usable(s, r, shop, 1)
     if shop == HELP_WANTED:
         return len(r.staff) < staff_limit(s, r, token)
-    copies: i64 = 0
-    for owned in r.renovations:
-        if owned == token:
-            copies += 1
-    return copies < s.tables.most[token] and len(r.renovations) < renovation_limit(s, r, token)
+    return tally(r.renovations, token) < s.tables.most[token] and len(r.renovations) < renovation_limit(s, r, token)
 
 
 def affordable(s: Street, seat: i64, shop: i64) -> list[i64]:
@@ -63,9 +66,10 @@ def affordable(s: Street, seat: i64, shop: i64) -> list[i64]:
     goods = s.goods[shop]
     if shop < FOOD_SHOPS and goods and not has_room(s, seat, shop, goods[0]):
         return found  # all its goods are of one kind
+    prices = price_list(s, shop)
     last: i64 = -1
     for token in goods:
-        cheap = token != last and listed(s, shop, token) <= cash  # equal tokens lie side by side
+        cheap = token != last and prices[token] <= cash  # equal tokens lie side by side
         if cheap and (shop < FOOD_SHOPS or has_room(s, seat, shop, token)):
             found.append(token)
         last = token
@@ -74,7 +78,7 @@ def affordable(s: Street, seat: i64, shop: i64) -> list[i64]:
 
 def acquire(s: Street, seat: i64, shop: i64, token: i64) -> None:
     """The token moves from the shop to the restaurant and works at once."""
-    s.goods[shop].remove(token)
+    drop(s.goods[shop], token)
     r = s.restaurants[seat]
     if shop < FOOD_SHOPS:
         r.menu.append(token)
@@ -91,11 +95,17 @@ def acquire(s: Street, seat: i64, shop: i64, token: i64) -> None:
 def browse(s: Street, seat: i64) -> None:
     """Whoever is alone may buy at the listed price, or stop."""
     options = affordable(s, seat, s.shop)
+    if not options:
+        s.tell("leaves", seat, s.shop)
+    offer(s, seat, options)
+
+
+def offer(s: Street, seat: i64, options: list[i64]) -> None:
+    """One of these tokens or none; without any the shop is left."""
     if options:
         options.insert(0, PASS)
         s.ask(seat, options, bought)
     else:
-        s.tell("leaves", seat, s.shop)
         leave_shop(s)
 
 
@@ -107,10 +117,7 @@ def bought(s: Street, seat: i64, token: i64) -> None:
         return
     pay(s, seat, listed(s, shop, token))
     acquire(s, seat, shop, token)
-    if shop < FOOD_SHOPS and affordable(s, seat, shop):
-        browse(s, seat)
-    else:
-        leave_shop(s)
+    offer(s, seat, affordable(s, seat, shop) if shop < FOOD_SHOPS else [])
 
 
 def leave_shop(s: Street) -> None:
@@ -134,7 +141,7 @@ def lend(s: Street, visitors: list[i64]) -> None:
 
 def ask_loan(s: Street, seat: i64) -> None:
     """Nothing, or up to the largest loan of a visit."""
-    s.ask(seat, list(range(s.tables.loan_most + 1)), borrowed)
+    s.ask(seat, numbers(s.tables.loan_most + 1), borrowed)
 
 
 def borrowed(s: Street, seat: i64, steps: i64) -> None:

@@ -21,15 +21,16 @@ from prixfixe.games.restaurant_row.tables import (
     Mode,
     Tables,
 )
+from prixfixe.kit.lists import has
 
 NOBODY: Final = -1
 
 # shops in number order, from 0; the first three sell the ingredients of kind 0, 1, 2
-FOOD_SHOPS: Final = 3
+FOOD_SHOPS: Final[i64] = 3
 HELP_WANTED: Final = 3
 RENOVATION_SHOP: Final = 4
-BANK: Final = 5
-SHOPS: Final = 6
+BANK: Final[i64] = 5
+SHOPS: Final[i64] = 6
 
 # phases of a round
 STOCK: Final = 1
@@ -213,6 +214,14 @@ class Street(State):
         return self.tables.modes[self.seats]
 
 
+def numbers(count: i64) -> list[i64]:
+    """The options 0, 1, 2 and so on, that many."""
+    found: list[i64] = []
+    for number in range(count):
+        found.append(number)
+    return found
+
+
 # ---- the pawn
 
 
@@ -220,7 +229,7 @@ def closest(s: Street, among: list[i64]) -> i64:
     """Of some seats the first one met in turn order from the pawn's holder on, the holder included."""
     for i in range(s.seats):
         seat: i64 = (s.pawn + i) % s.seats
-        if seat in among:
+        if has(among, seat):
             return seat
     return NOBODY
 
@@ -286,6 +295,8 @@ def service(s: Street, r: Restaurant) -> i64:
 
 def ambiance(s: Street, r: Restaurant) -> i64:
     """The ambiance rating: that of the renovations, and what the Designer adds to each."""
+    if not r.renovations:
+        return 0
     total: i64 = 0
     for renovation in r.renovations:
         total += s.tables.ambiance[renovation]
@@ -330,7 +341,6 @@ def seal(s: Street, what: i64, involved: list[i64]) -> None:
     """These seats choose in secret, at the same time."""
     s.sealing = what
     s.involved = involved
-    s.sealed = [BLANK] * s.seats
 
 
 def unseal(s: Street) -> list[i64]:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.games.restaurant_row.state import FOOD_SHOPS, HELP_WANTED, RENOVATION_SHOP, STOCK, Street
 from prixfixe.games.restaurant_row.tables import RENOVATIONS_OUT, STAFF_OUT
+from prixfixe.kit.lists import drop
 
 
 def stock(s: Street) -> None:
@@ -36,7 +37,7 @@ def ask_prices(s: Street) -> None:
         for worker in office:
             if s.tables.service[worker] > s.tables.service[best]:
                 best = worker
-        office.remove(best)
+        drop(office, best)
         s.fees[best] = s.mode().slots[len(ranked)]
         ranked.append(best)
     s.goods[HELP_WANTED] = ranked
@@ -69,6 +70,7 @@ def trigger(s: Street, which: i64) -> None:
 
 def stock_food(s: Street) -> None:
     """The dice say how many ingredients are drawn; each goes to the shop of its kind, surplus ones back to the bag."""
+    mode = s.mode()
     rolled = roll(s)
     s.tell("dice", rolled)
     for _ in range(min(rolled, len(s.larder))):
@@ -76,12 +78,12 @@ def stock_food(s: Street) -> None:
         s.goods[s.tables.kind[ingredient]].append(ingredient)
     for shop in range(FOOD_SHOPS):
         s.goods[shop].sort()
-        while len(s.goods[shop]) > s.mode().capacity[shop]:
+        while len(s.goods[shop]) > mode.capacity[shop]:
             surplus = s.draw(s.goods[shop])
             s.larder.append(surplus)
             s.tell("overflow", surplus)
         for ingredient in s.goods[shop]:
-            s.tell("on_sale", ingredient, s.mode().price[ingredient])
+            s.tell("on_sale", ingredient, mode.price[ingredient])
     s.larder.sort()
 
 

@@ -16,7 +16,7 @@ POPULARITY: Final = 5
 RATING_LOW: Final = 6
 POPULARITY_LOW: Final = 7
 FORKS: Final = 8  # of seafood; meat and vegetable follow
-CRITERIA: Final = 11
+CRITERIA: Final[i64] = 11
 
 # conditions of an attraction
 ALWAYS: Final = 0

@@ -15,7 +15,6 @@ from prixfixe.games.restaurant_row.state import (
     FOOD_SHOPS,
     NOBODY,
     SHOP_CHOICE,
-    SHOPS,
     VISIT,
     VISITS,
     Street,
@@ -94,8 +93,9 @@ def sent_sous_chef(s: Street, seat: i64, ingredient: i64) -> None:
 def choose_shops(s: Street) -> None:
     """All choose in secret at the same time; then the choices are revealed."""
     going: list[i64] = []
+    several = s.mode().shops_per_trip > 1
     for seat in range(s.seats):
-        if seat != s.sous or s.mode().shops_per_trip > 1:
+        if seat != s.sous or several:
             going.append(seat)
     seal(s, SHOP_CHOICE, going)
     for seat in going:
@@ -128,13 +128,12 @@ def reveal_shops(s: Street) -> None:
 
 def walk(s: Street, shop: i64) -> None:
     """From shop to shop; a shop without visitors, or without goods, is passed by."""
-    while shop < SHOPS:
-        visitors: list[i64] = []
-        for seat in range(s.seats):
-            if s.visits[seat] >> shop & 1:
-                visitors.append(seat)
-        if visitors:
-            enter(s, shop, visitors)
+    wanted: i64 = 0
+    for shops in s.visits:
+        wanted |= shops
+    while wanted >> shop:
+        if wanted >> shop & 1:
+            enter(s, shop, visitors(s, shop))
         shop += 1
         if s.asks:
             s.then(walk, shop)
@@ -142,13 +141,22 @@ def walk(s: Street, shop: i64) -> None:
     set_out(s)
 
 
-def enter(s: Street, shop: i64, visitors: list[i64]) -> None:
+def visitors(s: Street, shop: i64) -> list[i64]:
+    """Those who have chosen a shop."""
+    found: list[i64] = []
+    for seat in range(s.seats):
+        if s.visits[seat] >> shop & 1:
+            found.append(seat)
+    return found
+
+
+def enter(s: Street, shop: i64, party: list[i64]) -> None:
     """The Bank serves everyone at once; in the other shops one shops alone or bids."""
     if shop == BANK:
-        lend(s, visitors)
+        lend(s, party)
     elif s.goods[shop]:
         s.shop = shop
-        s.party = visitors
+        s.party = party
         contest(s)
     else:
         s.tell("bare", shop)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from prixfixe.core.state import PASS
 from prixfixe.games.restaurant_row.state import NOBODY, Street, closest, pass_pawn, place_of
 from prixfixe.games.restaurant_row.tables import FOOD, FULL_HOUSE
+from prixfixe.kit.lists import has
 
 
 def spread(s: Street, seat: i64) -> None:
@@ -99,10 +100,10 @@ def mark_popularity(s: Street) -> None:
         return
     guests: list[i64] = []
     for seat in range(s.seats):
-        guests.append(-1 if seat in s.filled else s.restaurants[seat].guests())
+        guests.append(-1 if has(s.filled, seat) else s.restaurants[seat].guests())
     for seat in range(s.seats):
         place = place_of(guests, seat) + len(s.filled)
-        if place <= 2 and seat not in s.filled:
+        if place <= 2 and not has(s.filled, seat):
             give_popularity(s, seat, marks[place - 1])
 
 

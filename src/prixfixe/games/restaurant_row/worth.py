@@ -62,7 +62,7 @@ def standing(s: Street, o: Outlook, seat: i64, change: list[float]) -> float:
     total = 0.0
     for rank in range(s.tables.categories):
         what = s.tables.measures[s.ladder[rank]]
-        total += points_for(s, rank, behind(s, o, seat, what, change[what]), o.days)
+        total += points_for(s, o, rank, behind(s, o, seat, what, change[what]))
     return total
 
 
@@ -70,25 +70,26 @@ def behind(s: Street, o: Outlook, seat: i64, what: i64, change: float) -> float:
     """How many others are likely to be better in a category."""
     margin = MARGINS[what] * (0.5 + 0.25 * o.days)
     values = o.measures[what]
+    mine = values[seat] + change
     count = 0.0
     for other in range(s.seats):
         if other != seat:
-            count += 1.0 - lead(values[seat] + change - values[other], margin)
+            count += 1.0 - lead(mine - values[other], margin)
     return count
 
 
-def points_for(s: Street, rank: i64, place: float, days: float) -> float:
+def points_for(s: Street, o: Outlook, rank: i64, place: float) -> float:
     """The points of a place between two, on this rank or one next to it if the ladder will still move."""
     last = s.tables.categories - 1
-    stay = 1.0 if days == 0.0 and s.told else 0.6
+    stay = 1.0 if o.days == 0.0 and s.told else 0.6
     drift = 0.5 * (1.0 - stay)
-    around = points_on(s, max(rank - 1, 0), place) + points_on(s, min(rank + 1, last), place)
-    return stay * points_on(s, rank, place) + drift * around
+    around = points_on(o, max(rank - 1, 0), place) + points_on(o, min(rank + 1, last), place)
+    return stay * points_on(o, rank, place) + drift * around
 
 
-def points_on(s: Street, rank: i64, place: float) -> float:
+def points_on(o: Outlook, rank: i64, place: float) -> float:
     """The points of a place between two."""
-    table = s.mode().points
+    table = o.mode.points
     low: i64 = int(place)
     first = float(table[low][rank]) if low < len(table) else 0.0
     second = float(table[low + 1][rank]) if low + 1 < len(table) else 0.0
@@ -254,6 +255,6 @@ def rumour(s: Street, o: Outlook, seat: i64) -> float:
         if here[up] and not here[down]:
             rising = behind(s, o, seat, s.tables.measures[up], 0.0)
             falling = behind(s, o, seat, s.tables.measures[down], 0.0)
-            total += points_on(s, rank - 1, rising) - points_on(s, rank, rising)
-            total -= points_on(s, rank - 1, falling) - points_on(s, rank, falling)
+            total += points_on(o, rank - 1, rising) - points_on(o, rank, rising)
+            total -= points_on(o, rank - 1, falling) - points_on(o, rank, falling)
     return total

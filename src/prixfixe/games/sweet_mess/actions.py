@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from prixfixe.core.state import PASS
 from prixfixe.games.sweet_mess.advancing import advance
 from prixfixe.games.sweet_mess.awards import claim
+from prixfixe.games.sweet_mess.bench import welcome
 from prixfixe.games.sweet_mess.ending import end_turn
 from prixfixe.games.sweet_mess.preparing import (
+    can_prepare,
     can_reserve,
     can_unreserve,
-    payables,
     prepare_action,
     prepare_reserved,
     reserve,
@@ -24,8 +25,8 @@ from prixfixe.games.sweet_mess.tables import ADVANCE, DRAW, LEFTOVERS, PICK, SID
 from prixfixe.games.sweet_mess.taking import (
     bowl_chosen,
     can_crumb,
-    can_take,
     can_take_any,
+    has_some,
     icon_shows,
     pick_tile,
     take_bowl,
@@ -45,7 +46,7 @@ def turn(s: Kitchen, seat: i64) -> None:
     if s.is_robot(seat):
         robot_turn(s)
         return
-    s.then(choose_action, seat)
+    choose_action(s, seat)
     s.then(step_two, seat, 0)
     s.then(advance, seat)
     s.then(claim, seat)
@@ -103,7 +104,7 @@ def can_act(s: Kitchen, seat: i64, action: i64) -> bool:
         return cook.below() > 0
     if action == LEFTOVERS:
         return s.hands == 1 or can_crumb(s, cook) or can_use_icon(s, seat)
-    return len(payables(s, seat)) > 0
+    return can_prepare(s, seat)
 
 
 def can_use_icon(s: Kitchen, seat: i64) -> bool:
@@ -146,8 +147,9 @@ def hand_moved(s: Kitchen, seat: i64, joint: i64, action: i64) -> None:
             s.ask(seat, t.joint_sides[joint][:], tile_chosen)
         return
     cells: list[i64] = []
+    types = welcome(s, cook)
     for cell in t.joint_bowls[joint]:
-        if can_take(s, cook, cell):
+        if has_some(s, cell, types):
             cells.append(cell)
     if cells:
         s.ask(seat, cells, bowl_chosen, t.action_amount[PICK])

@@ -10,6 +10,7 @@ from prixfixe.core.state import PASS
 from prixfixe.games.sweet_mess.state import AWARDS, Cook, Kitchen, gain_gold, use
 from prixfixe.games.sweet_mess.tables import BOTTOM, GAIN_GOLD, GOLD_ICON, TOOL, TYPES
 from prixfixe.games.sweet_mess.tools import add_tools, discard_tool, play_tool
+from prixfixe.kit.lists import drop, has
 
 DIRECT: Final = 0  # ways to cover an icon, in the order of SM-RUL-29
 UU: Final = 1  # two icons of the first other type
@@ -27,14 +28,14 @@ def icons(s: Kitchen, cook: Cook, type: i64) -> i64:
     return count
 
 
-def others(type: i64) -> list[i64]:
+def others(type: i64) -> tuple[i64, i64]:
     """The two other types, in the order cake, pie, confectionery."""
-    return [other for other in range(TYPES) if other != type]
+    return (1 if type == 0 else 0, 1 if type == 2 else 2)
 
 
 def has_gold_icon(s: Kitchen, tool: i64) -> bool:
     """Whether a Tool can stand for an icon."""
-    return GOLD_ICON in s.tables.tool_effects[tool]
+    return has(s.tables.tool_effects[tool], GOLD_ICON)
 
 
 def golden_tools(s: Kitchen, cook: Cook, stage: i64) -> i64:
@@ -66,9 +67,10 @@ def coverage(s: Kitchen, cook: Cook, type: i64, stage: i64) -> i64:
 
 def can_claim(s: Kitchen, cook: Cook, code: i64) -> bool:
     """SM-AWD-7: stack not empty, shelf place free, icons covered."""
-    if cook.awards[code] >= 0 or s.top_award(code // 2) < 0:
+    wanted = s.tables.icons[code % 2]
+    if len(cook.done) + len(cook.hand) < wanted or cook.awards[code] >= 0 or s.top_award(code // 2) < 0:
         return False
-    return coverage(s, cook, code // 2, DIRECT) >= s.tables.icons[code % 2]
+    return coverage(s, cook, code // 2, DIRECT) >= wanted
 
 
 def claim(s: Kitchen, seat: i64) -> None:
@@ -80,10 +82,9 @@ def claim_options(s: Kitchen, seat: i64) -> list[i64]:
     """Done, claimable Awards as type * 2 + shelf, Tools."""
     options: list[i64] = [PASS]
     cook = s.cooks[seat]
-    if cook.done or cook.hand:
-        for code in range(2 * TYPES):
-            if can_claim(s, cook, code):
-                options.append(code)
+    for code in range(2 * TYPES):
+        if can_claim(s, cook, code):
+            options.append(code)
     add_tools(s, seat, options)
     return options
 
@@ -132,7 +133,7 @@ def add_golden(s: Kitchen, cook: Cook, left: i64, options: list[i64]) -> None:
     """SM-ICO-3: gold with a named Tool, if gold alone can cover the rest."""
     for tool in cook.hand:
         way = GOLD + tool
-        if way >= s.stage and has_gold_icon(s, tool) and way not in options:
+        if way >= s.stage and has_gold_icon(s, tool) and not has(options, way):
             after = min(golden_tools(s, cook, way), cook.gold // s.tables.icon_gold)
             if after >= left:
                 options.append(way)
@@ -147,7 +148,7 @@ def icon_covered(s: Kitchen, seat: i64, way: i64, code: i64, left: i64) -> None:
         turn_down(s, cook, code // 2)
     elif way >= GOLD:
         cook.gold -= s.tables.icon_gold
-        cook.hand.remove(way - GOLD)
+        drop(cook.hand, way - GOLD)
         discard_tool(s, way - GOLD)
     else:
         turn_down(s, cook, v if way == VV else u)
@@ -175,7 +176,7 @@ def take_award(s: Kitchen, seat: i64, code: i64) -> None:
     type = code // 2
     cook = s.cooks[seat]
     cook.awards[code] = s.top_award(type)
-    s.claimed[type] += 1
+    s.claimed[type] = s.claimed[type] + 1
     s.tell("award", s.name(seat), cook.awards[code], code % 2)
     if cook.prizes() >= s.tables.end_awards and s.last == 0:
         s.last = s.round + s.tables.extra_rounds

@@ -20,34 +20,63 @@ from prixfixe.games.sweet_mess.tables import (
     B,
 )
 
+EVERY: Final[i64] = 0b1111111  # a bit for each type
 GAIN_ORDER: Final[list[i64]] = [B, A, C1, C2]
 
 
-def fits(s: Kitchen, cook: Cook, kind: i64, group: i64) -> bool:
-    """SM-BEN-2 to 4: a free space, and the law of the group; a Super goes anywhere."""
+def takes(s: Kitchen, cook: Cook, group: i64) -> i64:
+    """SM-BEN-2 to 4: the types that a group has a space for by its law, one bit each; a Super goes anywhere."""
     t = s.tables
     if cook.fill[group] >= t.capacity[group]:
-        return False
-    if kind == SUPER:
-        return True
+        return 0
     if t.group_rule[group] == DIFFERENT:
-        return cook.bench[group * KINDS + kind] == 0
-    if cook.kind[group] >= 0 and cook.kind[group] != kind:
-        return False
-    other = t.differs[group]
-    return other < 0 or cook.kind[other] != kind
+        return lacks(cook, group)
+    kind, other = cook.kind[group], t.differs[group]
+    types: i64 = EVERY if kind < 0 else 1 << kind | 1 << SUPER
+    if other >= 0:
+        taken = cook.kind[other]
+        if taken >= 0:
+            types &= ~(1 << taken)
+    return types
+
+
+def lacks(cook: Cook, group: i64) -> i64:
+    """The types of which a group has none, one bit each, and the Super."""
+    types: i64 = EVERY
+    if cook.fill[group] > 0:
+        first = group * KINDS
+        for kind in range(BASICS):
+            if cook.bench[first + kind] > 0:
+                types ^= 1 << kind
+    return types
+
+
+def room(s: Kitchen, cook: Cook) -> i64:
+    """What can be placed where, one bit each at group * KINDS + type."""
+    pairs = takes(s, cook, C1) | takes(s, cook, C2) << KINDS
+    return takes(s, cook, A) | takes(s, cook, B) << KINDS | pairs << 2 * KINDS
+
+
+def welcome(s: Kitchen, cook: Cook) -> i64:
+    """SM-BEN-7: the types that can be placed at all, one bit each."""
+    types: i64 = 0
+    for group in range(GROUPS):
+        types |= takes(s, cook, group)
+        if types == EVERY:
+            break
+    return types
 
 
 def placeable(s: Kitchen, cook: Cook, kind: i64) -> bool:
     """SM-BEN-7: whether an Ingredient can be placed at all."""
-    return any(fits(s, cook, kind, group) for group in range(GROUPS))
+    return welcome(s, cook) >> kind & 1 == 1
 
 
 def homes(s: Kitchen, cook: Cook, kind: i64) -> list[i64]:
     """SM-BEN-5: the legal groups for an Ingredient."""
     found: list[i64] = []
     for group in GAIN_ORDER:
-        if fits(s, cook, kind, group):
+        if takes(s, cook, group) >> kind & 1:
             found.append(group)
     return found
 
@@ -55,12 +84,21 @@ def homes(s: Kitchen, cook: Cook, kind: i64) -> list[i64]:
 def on_bench(cook: Cook) -> list[i64]:
     """Every different (type, group) on the Bench, as type * GROUPS + group."""
     found: list[i64] = []
-    for kind in range(KINDS):
-        if cook.total[kind] > 0:
-            for group in range(GROUPS):
-                if cook.bench[group * KINDS + kind] > 0:
-                    found.append(kind * GROUPS + group)
+    add_bench(cook, found)
     return found
+
+
+def add_bench(cook: Cook, found: list[i64]) -> None:
+    """One option for each different (type, group) on the Bench."""
+    for kind in range(KINDS):
+        left = cook.total[kind]
+        group: i64 = 0
+        while left > 0:
+            here = cook.bench[group * KINDS + kind]
+            if here > 0:
+                found.append(kind * GROUPS + group)
+                left -= here
+            group += 1
 
 
 def holding(cook: Cook, kind: i64) -> list[i64]:
@@ -75,16 +113,23 @@ def holding(cook: Cook, kind: i64) -> list[i64]:
 def discard(s: Kitchen, cook: Cook, kind: i64, group: i64) -> None:
     """SM-GEN-3: an Ingredient goes back to the supply."""
     cook.remove(kind, group)
-    s.supply[kind] += 1
+    s.supply[kind] = s.supply[kind] + 1
 
 
 def gainable(s: Kitchen, cook: Cook) -> list[i64]:
     """The basic types in the supply that can be placed."""
     found: list[i64] = []
+    types = welcome(s, cook)
     for kind in range(BASICS):
-        if s.supply[kind] > 0 and placeable(s, cook, kind):
+        if s.supply[kind] > 0 and types >> kind & 1:
             found.append(kind)
     return found
+
+
+def can_gain_basic(s: Kitchen, cook: Cook) -> bool:
+    """SM-RUL-70: a basic type in the supply can be placed."""
+    types = welcome(s, cook)
+    return any(s.supply[kind] > 0 and types >> kind & 1 for kind in range(BASICS))
 
 
 def gain_basic(s: Kitchen, seat: i64, amount: i64, forced: i64) -> None:
@@ -108,7 +153,7 @@ def gained_kind(s: Kitchen, seat: i64, kind: i64, amount: i64) -> None:
 
 def gained(s: Kitchen, seat: i64, group: i64, kind: i64) -> None:
     """SM-BEN-5: the Ingredient is placed at once."""
-    s.supply[kind] -= 1
+    s.supply[kind] = s.supply[kind] - 1
     s.cooks[seat].put(kind, group)
 
 
@@ -137,7 +182,7 @@ def can_gain_super(s: Kitchen, cook: Cook) -> bool:
     """SM-RUL-70: a Super, or what replaces it, can be placed."""
     if s.supply[SUPER] > 0:
         return placeable(s, cook, SUPER)
-    return len(gainable(s, cook)) > 0
+    return can_gain_basic(s, cook)
 
 
 def can_store(s: Kitchen, cook: Cook, kind: i64) -> bool:
@@ -183,6 +228,6 @@ def stored(s: Kitchen, seat: i64, code: i64, amount: i64) -> None:
 
 def stored_kind(s: Kitchen, seat: i64, kind: i64) -> None:
     """SM-STO-1: the Stored token comes to the Bench for good."""
-    s.stores[kind] -= 1
+    s.stores[kind] = s.stores[kind] - 1
     s.cooks[seat].stored[kind] = 1
     s.tell("stored", s.name(seat), kind)

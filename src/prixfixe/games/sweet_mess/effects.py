@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from prixfixe.core.state import PASS
 from prixfixe.games.sweet_mess import advancing, bench, preparing, taking
 from prixfixe.games.sweet_mess.state import Cook, Kitchen, gain_gold
-from prixfixe.games.sweet_mess.tables import GROUPS, KINDS, SUPER
+from prixfixe.games.sweet_mess.tables import GROUPS, SUPER
 
 
 def gold(s: Kitchen, seat: i64, amount: i64, forced: i64) -> None:
@@ -24,7 +24,7 @@ def swappable(s: Kitchen, cook: Cook) -> list[i64]:
     found: list[i64] = []
     for group in bench.holding(cook, SUPER):
         cook.remove(SUPER, group)
-        if bench.gainable(s, cook):
+        if bench.can_gain_basic(s, cook):
             found.append(group)
         cook.put(SUPER, group)
     return found
@@ -87,7 +87,7 @@ def advance_taken(s: Kitchen, seat: i64, yes: i64, amount: i64) -> None:
 
 def can_gain_basic(s: Kitchen, seat: i64) -> bool:
     """A type in the supply that can be placed."""
-    return any(s.supply[kind] > 0 and bench.placeable(s, s.cooks[seat], kind) for kind in range(KINDS - 1))
+    return bench.can_gain_basic(s, s.cooks[seat])
 
 
 def can_take(s: Kitchen, seat: i64) -> bool:
@@ -122,7 +122,7 @@ def can_swap(s: Kitchen, seat: i64) -> bool:
 
 def can_prepare(s: Kitchen, seat: i64) -> bool:
     """A payable Recipe and a vacant slot."""
-    return len(preparing.payables(s, seat)) > 0
+    return preparing.can_prepare(s, seat)
 
 
 def can_distill(s: Kitchen, seat: i64) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.sweet_mess.bench import discard, on_bench
+from prixfixe.games.sweet_mess.bench import add_bench, discard
 from prixfixe.games.sweet_mess.preparing import tool_options
 from prixfixe.games.sweet_mess.state import Cook, Kitchen, use
 from prixfixe.games.sweet_mess.tables import BASICS, GROUPS
 from prixfixe.games.sweet_mess.tools import discard_tool
+from prixfixe.kit.lists import drop
 
 
 def end_turn(s: Kitchen, seat: i64) -> None:
@@ -17,9 +18,10 @@ def end_turn(s: Kitchen, seat: i64) -> None:
     if s.benefits:
         for _ in range(s.tables.benefits_per_turn):
             s.then(check_benefit, seat)
-    s.then(refill, seat)
+        s.then(refill, seat)
+    else:
+        refill(s, seat)
     s.then(pick_up, seat)
-    s.then(clean_up, seat)
 
 
 # ---- the display
@@ -34,16 +36,17 @@ def refill(s: Kitchen, seat: i64) -> None:
         for space in range(first, first + columns):
             card = s.display[space]
             if card >= 0:
-                s.display[space] = -1
-                s.display[free] = card
+                if space != free:
+                    s.display[space] = -1
+                    s.display[free] = card
                 free += 1
     fill(s, seat)
 
 
 def fill(s: Kitchen, seat: i64) -> None:
     """SM-EOT-2 to 4: bottom row, then top row, each from right to left; an Event interrupts."""
-    for space in range(len(s.display)):
-        if s.display[space] < 0:
+    for space, card in enumerate(s.display):
+        if card < 0:
             deck = s.decks[space // s.tables.columns]
             if not deck:
                 deck = s.decks[1 - space // s.tables.columns]
@@ -70,7 +73,7 @@ def draw_event(s: Kitchen, seat: i64, card: i64) -> None:
 
 
 def pick_up(s: Kitchen, seat: i64) -> None:
-    """SM-EOT-5, SM-TOOL-4: face-down Tools go to hand."""
+    """SM-EOT-5, SM-TOOL-4: face-down Tools go to hand; then its limit and the Bench cleanup."""
     cook = s.cooks[seat]
     cook.hand.extend(cook.down)
     cook.down.clear()
@@ -78,14 +81,16 @@ def pick_up(s: Kitchen, seat: i64) -> None:
 
 
 def limit_hand(s: Kitchen, seat: i64) -> None:
-    """SM-TOOL-5: discard down to the hand limit."""
+    """SM-TOOL-5: discard down to the hand limit; the Bench is cleaned up last."""
     if len(s.cooks[seat].hand) > s.tables.hand_limit:
         s.ask(seat, tool_options(s, seat), hand_limited)
+    else:
+        clean_up(s, seat)
 
 
 def hand_limited(s: Kitchen, seat: i64, tool: i64) -> None:
     """SM-TOOL-5: a Tool of the owner's choice, without effect."""
-    s.cooks[seat].hand.remove(tool)
+    drop(s.cooks[seat].hand, tool)
     discard_tool(s, tool)
     limit_hand(s, seat)
 
@@ -94,7 +99,9 @@ def clean_up(s: Kitchen, seat: i64) -> None:
     """SM-EOT-6: discard any number of Ingredients from the Bench."""
     cook = s.cooks[seat]
     if cook.goods() > 0:
-        s.ask(seat, [PASS, *on_bench(cook)], cleaned)
+        options: list[i64] = [PASS]
+        add_bench(cook, options)
+        s.ask(seat, options, cleaned)
 
 
 def cleaned(s: Kitchen, seat: i64, code: i64) -> None:
@@ -112,7 +119,7 @@ def shows(s: Kitchen, cook: Cook, cards: list[i64]) -> bool:
     wanted: list[i64] = [0] * BASICS
     for card in cards:
         for kind in s.tables.pair[card]:
-            wanted[kind] += 1
+            wanted[kind] = wanted[kind] + 1
     return all(cook.total[kind] >= wanted[kind] for kind in range(BASICS))
 
 

@@ -28,7 +28,7 @@ def from_supply(s: Kitchen, kind: i64) -> i64:
     """SM-SUB-2: one token out of the supply, substituted if its type is missing; -1 if there is none."""
     real = available(s, kind)
     if real >= 0:
-        s.supply[real] -= 1
+        s.supply[real] = s.supply[real] - 1
         if real != kind:
             s.tell("substituted", kind, real)
     return real
@@ -40,18 +40,18 @@ def drop(s: Kitchen, cell: i64, kind: i64) -> None:
         return
     real = from_supply(s, kind)
     if real >= 0:
-        s.bowl[cell * KINDS + real] += 1
-        s.load[cell] += 1
+        s.bowl[cell * KINDS + real] = s.bowl[cell * KINDS + real] + 1
+        s.load[cell] = s.load[cell] + 1
 
 
 def bounce(s: Kitchen, cell: i64, kind: i64) -> None:
     """SM-BOT-7: what the Forcefield throws back lands on the source Bowl, if it has room."""
     if s.load[cell] < s.tables.bowl_capacity:
-        s.bowl[cell * KINDS + kind] += 1
-        s.load[cell] += 1
+        s.bowl[cell * KINDS + kind] = s.bowl[cell * KINDS + kind] + 1
+        s.load[cell] = s.load[cell] + 1
         s.tell("bounced", kind, cell)
     else:
-        s.supply[kind] += 1
+        s.supply[kind] = s.supply[kind] + 1
 
 
 def spill(s: Kitchen, cell: i64, kind: i64) -> list[i64]:
@@ -91,8 +91,8 @@ def make_a_mess(s: Kitchen, cell: i64, flip: i64) -> None:
 
 def take(s: Kitchen, cell: i64, kind: i64) -> bool:
     """SM-MESS-1: an Ingredient leaves a Bowl; the last one makes a Mess at once. Whether it did."""
-    s.bowl[cell * KINDS + kind] -= 1
-    s.load[cell] -= 1
+    s.bowl[cell * KINDS + kind] = s.bowl[cell * KINDS + kind] - 1
+    s.load[cell] = s.load[cell] - 1
     if s.load[cell] > 0:
         return False
     make_a_mess(s, cell, 1)

@@ -15,6 +15,7 @@ STORED: Final = 0  # ways to cover a unit; the others are these plus the group
 BASIC: Final = 1
 WILD: Final = 5
 CHEF: Final = 9
+NEVER: Final = 99  # Supers missing: more than there are
 SPEND_ORDER: Final[list[i64]] = [A, C1, C2, B]
 
 
@@ -33,13 +34,26 @@ def missing(cook: Cook, need: list[i64], lent: i64, kind: i64) -> i64:
 
 def lack(s: Kitchen, cook: Cook, need: list[i64], lent: i64, uses: i64) -> i64:
     """SM-PAY-2: how many Supers are missing to cover `need`; zero or less if it can be paid."""
+    return unhelped(s, cook, need, lent, shortage(cook, need, lent), uses)
+
+
+def shortage(cook: Cook, need: list[i64], lent: i64) -> i64:
+    """The units of all types that neither Stored tokens nor the Bench cover."""
     short: i64 = 0
     for kind in range(BASICS):
         if need[kind] > 0:
-            short += max(missing(cook, need, lent, kind), 0)
-    if short > cook.total[SUPER] and uses > 0:
+            gap = missing(cook, need, lent, kind)
+            if gap > 0:
+                short += gap
+    return short
+
+
+def unhelped(s: Kitchen, cook: Cook, need: list[i64], lent: i64, short: i64, uses: i64) -> i64:
+    """The Supers missing for a shortage once the Chef has helped."""
+    supers = cook.total[SUPER]
+    if short > supers and uses > 0:
         short -= relief(s, cook, need, lent, short, uses)
-    return short - cook.total[SUPER]
+    return short - supers
 
 
 def relief(s: Kitchen, cook: Cook, need: list[i64], lent: i64, short: i64, uses: i64) -> i64:
@@ -59,14 +73,27 @@ def relief(s: Kitchen, cook: Cook, need: list[i64], lent: i64, short: i64, uses:
 
 def gray_types(s: Kitchen, cook: Cook, recipe: i64) -> list[i64]:
     """SM-GRAY-1, SM-GRAY-2: the types not named on the card with which its gray group can be paid."""
+    found: list[i64] = []
+    for kind, missed in enumerate(gray_lacks(s, cook, recipe)):
+        if missed <= 0:
+            found.append(kind)
+    return found
+
+
+def gray_lacks(s: Kitchen, cook: Cook, recipe: i64) -> list[i64]:
+    """By type, the Supers missing if the gray group is paid with it; very many for types named on the card."""
     need = s.tables.cost[recipe][:]
+    gray = s.tables.gray[recipe]
     uses = s.tables.chef_uses[cook.chef][cook.side]
+    named = shortage(cook, need, 0)
     found: list[i64] = []
     for kind in range(BASICS):
-        if need[kind] == 0:
-            need[kind] = s.tables.gray[recipe]
-            if lack(s, cook, need, 0, uses) <= 0:
-                found.append(kind)
+        if need[kind] > 0:
+            found.append(NEVER)
+        else:
+            need[kind] = gray
+            short = named + max(missing(cook, need, 0, kind), 0)
+            found.append(unhelped(s, cook, need, 0, short, uses))
             need[kind] = 0
     return found
 
@@ -80,11 +107,11 @@ def most_units(s: Kitchen, cook: Cook) -> i64:
 
 
 def payable(s: Kitchen, cook: Cook, recipe: i64) -> bool:
-    """SM-PREP-1: whether the cost of a Recipe can be covered."""
+    """SM-PREP-1: whether the cost of a Recipe can be covered, first what is named, then a gray group."""
     t = s.tables
-    if t.gray[recipe] == 0:
-        return lack(s, cook, t.cost[recipe], 0, t.chef_uses[cook.chef][cook.side]) <= 0
-    return len(gray_types(s, cook, recipe)) > 0
+    if lack(s, cook, t.cost[recipe], 0, t.chef_uses[cook.chef][cook.side]) > 0:
+        return False
+    return t.gray[recipe] == 0 or len(gray_types(s, cook, recipe)) > 0
 
 
 def pay(s: Kitchen, seat: i64, space: i64, slot: i64) -> None:
@@ -121,13 +148,13 @@ def cover(s: Kitchen, seat: i64, space: i64, slot: i64) -> None:
 
 def still(s: Kitchen, cook: Cook, kind: i64, spent: i64, units: i64, lent: i64, favours: i64) -> bool:
     """Whether the rest could be paid after covering `units` with the Ingredient `spent` (-1 for none)."""
-    s.need[kind] -= units
+    s.need[kind] = s.need[kind] - units
     if spent >= 0:
-        cook.total[spent] -= 1
+        cook.total[spent] = cook.total[spent] - 1
     enough = lack(s, cook, s.need, lent, uses_left(s, cook) - favours) <= 0
-    s.need[kind] += units
+    s.need[kind] = s.need[kind] + units
     if spent >= 0:
-        cook.total[spent] += 1
+        cook.total[spent] = cook.total[spent] + 1
     return enough
 
 
@@ -180,7 +207,7 @@ def covered(s: Kitchen, seat: i64, way: i64, space: i64, slot: i64) -> None:
         discard(s, cook, SUPER, way - WILD)
     else:
         units = favour(s, cook, kind, way - CHEF)
-    s.need[kind] -= units
+    s.need[kind] = s.need[kind] - units
     cover(s, seat, space, slot)
 
 

@@ -10,6 +10,7 @@ from prixfixe.games.sweet_mess.placing import place, take_card
 from prixfixe.games.sweet_mess.state import Kitchen
 from prixfixe.games.sweet_mess.tables import PREPARE, SLOTS, TOOL
 from prixfixe.games.sweet_mess.tools import add_tools, discard_tool, play_tool
+from prixfixe.kit.lists import drop, has
 
 
 def vacant_slots(s: Kitchen, seat: i64) -> list[i64]:
@@ -29,11 +30,19 @@ def payables(s: Kitchen, seat: i64) -> list[i64]:
     if not s.vacant(seat):
         return found
     most = most_units(s, cook)
-    for space in range(len(s.display)):
-        recipe = s.display[space]
+    for space, recipe in enumerate(s.display):
         if recipe >= 0 and s.tables.units[recipe] <= most and payable(s, cook, recipe):
             found.append(space)
     return found
+
+
+def can_prepare(s: Kitchen, seat: i64) -> bool:
+    """SM-RUL-70: a Recipe of the display can be Prepared."""
+    cook = s.cooks[seat]
+    if not s.vacant(seat):
+        return False
+    most = most_units(s, cook)
+    return any(recipe >= 0 and s.tables.units[recipe] <= most and payable(s, cook, recipe) for recipe in s.display)
 
 
 def prepare(s: Kitchen, seat: i64, amount: i64, forced: i64) -> None:
@@ -79,7 +88,9 @@ def slotted(s: Kitchen, seat: i64, slot: i64, space: i64) -> None:
 
 def prepare_action(s: Kitchen, seat: i64) -> None:
     """SM-ACT-8: one or two Recipes, one after the other."""
-    s.ask(seat, [PASS, *payables(s, seat)], prepared_one, s.tables.action_amount[PREPARE])
+    spaces = payables(s, seat)
+    spaces.insert(0, PASS)
+    s.ask(seat, spaces, prepared_one, s.tables.action_amount[PREPARE])
 
 
 def prepared_one(s: Kitchen, seat: i64, option: i64, amount: i64) -> None:
@@ -137,14 +148,14 @@ def tool_options(s: Kitchen, seat: i64) -> list[i64]:
     """The different Tools in hand, oldest first."""
     found: list[i64] = []
     for tool in s.cooks[seat].hand:
-        if tool not in found:
+        if not has(found, tool):
             found.append(tool)
     return found
 
 
 def reserve_paid(s: Kitchen, seat: i64, tool: i64, left: i64) -> None:
     """The Tool is discarded without effect."""
-    s.cooks[seat].hand.remove(tool)
+    drop(s.cooks[seat].hand, tool)
     discard_tool(s, tool)
     reserve(s, seat, left - 1)
 

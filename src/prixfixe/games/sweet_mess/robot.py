@@ -44,8 +44,8 @@ def scoop(s: Kitchen, cell: i64, amount: i64) -> i64:
     count: i64 = 0
     for kind in kinds(s):
         while s.bowl[cell * KINDS + kind] > 0 and count < amount:
-            s.bowl[cell * KINDS + kind] -= 1
-            s.load[cell] -= 1
+            s.bowl[cell * KINDS + kind] = s.bowl[cell * KINDS + kind] - 1
+            s.load[cell] = s.load[cell] - 1
             cook.put(kind, 0)
             count += 1
     if count > 0:
@@ -139,7 +139,7 @@ def first_in_supply(s: Kitchen) -> i64:
 
 def receive(s: Kitchen, kind: i64) -> None:
     """One Ingredient from the supply to its Bench."""
-    s.supply[kind] -= 1
+    s.supply[kind] = s.supply[kind] - 1
     s.cooks[ROBOT].put(kind, 0)
     s.tell("received", kind)
 
@@ -162,8 +162,8 @@ def store(s: Kitchen, amount: i64) -> bool:
     for kind in kinds(s):
         if kind != SUPER and count < amount and cook.total[kind] > 0 and cook.stored[kind] == 0 and s.stores[kind] > 0:
             cook.remove(kind, 0)
-            s.supply[kind] += 1
-            s.stores[kind] -= 1
+            s.supply[kind] = s.supply[kind] + 1
+            s.stores[kind] = s.stores[kind] - 1
             cook.stored[kind] = 1
             s.tell("stored", s.name(ROBOT), kind)
             count += 1
@@ -250,7 +250,7 @@ def spend(s: Kitchen, recipe: i64, gray: i64) -> None:
         for _ in range(wanted):
             spent = kind if cook.total[kind] > 0 else SUPER
             cook.remove(spent, 0)
-            s.supply[spent] += 1
+            s.supply[spent] = s.supply[spent] + 1
 
 
 def bake(s: Kitchen, space: i64) -> bool:

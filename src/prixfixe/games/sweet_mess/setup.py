@@ -90,7 +90,7 @@ def fill_bowls(s: Kitchen) -> None:
         amount = t.fill_super if kind == SUPER else t.fill_amount[s.face.count(kind)]
         s.bowl[cell * KINDS + kind] = amount
         s.load[cell] = amount
-        s.supply[kind] -= amount
+        s.supply[kind] = s.supply[kind] - amount
 
 
 def set_cards(s: Kitchen) -> None:
@@ -196,14 +196,14 @@ def sided(s: Kitchen, seat: i64, side: i64) -> None:
 def placed_chef(s: Kitchen, seat: i64, group: i64) -> None:
     """SM-SET-14: an Ingredient of the Chef's type is placed; now the Super."""
     kind = s.tables.chef_type[s.cooks[seat].chef]
-    s.supply[kind] -= 1
+    s.supply[kind] = s.supply[kind] - 1
     s.cooks[seat].put(kind, group)
     s.ask(seat, [B, A, C1, C2], placed_super)
 
 
 def placed_super(s: Kitchen, seat: i64, group: i64) -> None:
     """SM-SET-14: the Super is placed anywhere."""
-    s.supply[SUPER] -= 1
+    s.supply[SUPER] = s.supply[SUPER] - 1
     s.cooks[seat].put(SUPER, group)
 
 

@@ -166,8 +166,8 @@ def limit(s: Kitchen) -> None:
             count: i64 = 0
             while cook.total[kind] > most and s.supply[SUPER] > 0:
                 cook.remove(kind, 0)
-                s.supply[kind] += 1
-                s.supply[SUPER] -= 1
+                s.supply[kind] = s.supply[kind] + 1
+                s.supply[SUPER] = s.supply[SUPER] - 1
                 cook.put(SUPER, 0)
                 count += 1
             if count > 0:

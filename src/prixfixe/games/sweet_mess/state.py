@@ -66,18 +66,18 @@ class Cook:
 
     def put(self, kind: i64, group: i64) -> None:
         """One more Ingredient in a group."""
-        self.bench[group * KINDS + kind] += 1
-        self.fill[group] += 1
-        self.total[kind] += 1
+        self.bench[group * KINDS + kind] = self.bench[group * KINDS + kind] + 1
+        self.fill[group] = self.fill[group] + 1
+        self.total[kind] = self.total[kind] + 1
         if kind != SUPER:
             self.kind[group] = kind
 
     def remove(self, kind: i64, group: i64) -> None:
         """One Ingredient less in a group."""
         place = group * KINDS + kind
-        self.bench[place] -= 1
-        self.fill[group] -= 1
-        self.total[kind] -= 1
+        self.bench[place] = self.bench[place] - 1
+        self.fill[group] = self.fill[group] - 1
+        self.total[kind] = self.total[kind] - 1
         if self.kind[group] == kind and self.bench[place] == 0:
             self.kind[group] = -1
 

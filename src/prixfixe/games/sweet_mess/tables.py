@@ -10,13 +10,13 @@ from prixfixe.core.state import Rule
 
 # ---- Ingredient types: the six basic ones in circle order, then the Super
 
-BASICS: Final = 6
+BASICS: Final[i64] = 6
 SUPER: Final = 6
-KINDS: Final = 7
+KINDS: Final[i64] = 7
 
 # ---- Bench groups, in listing order
 
-GROUPS: Final = 4
+GROUPS: Final[i64] = 4
 A: Final = 0
 B: Final = 1
 C1: Final = 2
@@ -26,14 +26,14 @@ DIFFERENT: Final = 1
 
 # ---- places
 
-CELLS: Final = 16
+CELLS: Final[i64] = 16
 SIDE: Final = 4  # cells in a row of the grid
-SPACES: Final = 9  # Leftover spaces: west, south, east, three each
+SPACES: Final[i64] = 9  # Leftover spaces: west, south, east, three each
 WEST: Final = 0
 SOUTH: Final = 1
 EAST: Final = 2
-SIDES: Final = 3
-SLOTS: Final = 4
+SIDES: Final[i64] = 3
+SLOTS: Final[i64] = 4
 
 # ---- actions
 
@@ -73,7 +73,7 @@ AS_TWO: Final = 1  # one Super covers two units of the Chef's type
 
 # ---- Awards: type * 2 + shelf
 
-TYPES: Final = 3
+TYPES: Final[i64] = 3
 BOTTOM: Final = 0
 TOP: Final = 1
 

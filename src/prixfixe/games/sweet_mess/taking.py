@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.sweet_mess.bench import fits, placeable
+from prixfixe.games.sweet_mess.bench import room, welcome
 from prixfixe.games.sweet_mess.mess import take
 from prixfixe.games.sweet_mess.state import Cook, Kitchen, use
 from prixfixe.games.sweet_mess.tables import CELLS, GROUPS, KINDS, LEFTOVERS, SIDES, SPACES
@@ -13,23 +13,31 @@ from prixfixe.games.sweet_mess.tables import CELLS, GROUPS, KINDS, LEFTOVERS, SI
 # ---- Bowls
 
 
-def can_take(s: Kitchen, cook: Cook, cell: i64) -> bool:
-    """A Bowl outside the Forcefield with an Ingredient that can be placed."""
+def has_some(s: Kitchen, cell: i64, types: i64) -> bool:
+    """A Bowl outside the Forcefield with an Ingredient of the types whose bits are set."""
     if s.load[cell] == 0 or cell == s.shield:
         return False
-    return any(s.bowl[cell * KINDS + kind] > 0 and placeable(s, cook, kind) for kind in range(KINDS))
+    first = cell * KINDS
+    return any(s.bowl[first + kind] > 0 and types >> kind & 1 for kind in range(KINDS))
+
+
+def can_take(s: Kitchen, cook: Cook, cell: i64) -> bool:
+    """A Bowl outside the Forcefield with an Ingredient that can be placed."""
+    return has_some(s, cell, welcome(s, cook))
 
 
 def can_take_any(s: Kitchen, cook: Cook) -> bool:
     """Whether anything on the grid can be taken."""
-    return any(can_take(s, cook, cell) for cell in range(CELLS))
+    types = welcome(s, cook)
+    return types > 0 and any(has_some(s, cell, types) for cell in range(CELLS))
 
 
 def open_bowls(s: Kitchen, cook: Cook, barred: i64) -> list[i64]:
     """The Bowls to take from, without those whose bit is set in `barred`."""
     found: list[i64] = []
+    types = welcome(s, cook)
     for cell in range(CELLS):
-        if not barred >> cell & 1 and can_take(s, cook, cell):
+        if not barred >> cell & 1 and has_some(s, cell, types):
             found.append(cell)
     return found
 
@@ -53,10 +61,11 @@ def bowl_chosen(s: Kitchen, seat: i64, cell: i64, amount: i64) -> None:
 def in_bowl(s: Kitchen, cook: Cook, cell: i64) -> list[i64]:
     """What can be taken from a Bowl, as type * GROUPS + group."""
     found: list[i64] = []
+    free = room(s, cook)
     for kind in range(KINDS):
         if s.bowl[cell * KINDS + kind] > 0:
             for group in range(GROUPS):
-                if fits(s, cook, kind, group):
+                if free >> group * KINDS + kind & 1:
                     found.append(kind * GROUPS + group)
     return found
 
@@ -110,11 +119,12 @@ def icon_shows(s: Kitchen, side: i64) -> bool:
 def crumbs(s: Kitchen, cook: Cook, spaces: list[i64]) -> list[i64]:
     """What can be taken from Leftover spaces, as space * GROUPS + group."""
     found: list[i64] = []
+    free = room(s, cook)
     for space in spaces:
         kind = s.spare[space]
         if kind >= 0:
             for group in range(GROUPS):
-                if fits(s, cook, kind, group):
+                if free >> group * KINDS + kind & 1:
                     found.append(space * GROUPS + group)
     return found
 
@@ -128,7 +138,8 @@ def reach(s: Kitchen, side: i64) -> list[i64]:
 
 def can_crumb(s: Kitchen, cook: Cook) -> bool:
     """Whether a Leftover Ingredient can be placed."""
-    return any(s.spare[space] >= 0 and placeable(s, cook, s.spare[space]) for space in range(SPACES))
+    types = welcome(s, cook)
+    return any(s.spare[space] >= 0 and types >> s.spare[space] & 1 for space in range(SPACES))
 
 
 def take_leftovers(s: Kitchen, seat: i64, amount: i64, forced: i64) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.games.sweet_mess.state import Kitchen, use
 from prixfixe.games.sweet_mess.tables import GOLD_ICON, TOOL
+from prixfixe.kit.lists import drop, has
 
 
 def draw_tools(s: Kitchen, seat: i64, amount: i64, forced: i64) -> None:
@@ -43,7 +44,7 @@ def add_tools(s: Kitchen, seat: i64, options: list[i64]) -> None:
         for i in range(2):
             effect = t.tool_effects[tool][i]
             option = TOOL + 2 * tool + i
-            if effect != GOLD_ICON and t.useful[effect](s, seat) and option not in options:
+            if effect != GOLD_ICON and not has(options, option) and t.useful[effect](s, seat):
                 options.append(option)
 
 
@@ -52,7 +53,7 @@ def play_tool(s: Kitchen, seat: i64, option: i64) -> None:
     t = s.tables
     tool = (option - TOOL) // 2
     effect = t.tool_effects[tool][(option - TOOL) % 2]
-    s.cooks[seat].hand.remove(tool)
+    drop(s.cooks[seat].hand, tool)
     s.played = tool
     use(s, seat, effect, t.effect_amount[effect], 1)
     s.then(tool_done)

@@ -7,7 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS, Ask
-from prixfixe.games.sweet_mess import actions, awards, bench, effects, ending, paying, preparing, taking
+from prixfixe.games.sweet_mess import awards
+from prixfixe.games.sweet_mess.actions import hand_moved, tile_chosen
+from prixfixe.games.sweet_mess.awards import icon_covered, toqued
+from prixfixe.games.sweet_mess.bench import gained, gained_kind, gained_super, stored, stored_kind, welcome
+from prixfixe.games.sweet_mess.effects import advance_taken, distilled, swapped
+from prixfixe.games.sweet_mess.ending import cleaned
+from prixfixe.games.sweet_mess.paying import NEVER, covered, declared, gray_lacks, lack
+from prixfixe.games.sweet_mess.preparing import prepared, prepared_one
 from prixfixe.games.sweet_mess.scoring import award_points, recipe_points, shelf_count, stored_points
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import (
@@ -24,6 +31,7 @@ from prixfixe.games.sweet_mess.tables import (
     TOP,
     TYPES,
 )
+from prixfixe.games.sweet_mess.taking import bowl_chosen, crumbed, pinched, took
 
 LENGTH: Final = 15  # rounds of an ordinary game
 ICON: Final = 2.6  # what an icon still to come is good for
@@ -53,7 +61,7 @@ def turns_left(s: Kitchen, seat: i64) -> i64:
         return min(rounds, len(s.programs) + 1) if s.solo else rounds
     count = len(s.cooks)
     moved = (seat - s.first) % count < (s.turn - s.first) % count
-    if seat == s.turn and s.asks and s.asks[0].rule == ending.cleaned:
+    if seat == s.turn and s.asks and s.asks[0].rule == cleaned:
         moved = True
     return s.last - s.round + (0 if moved else 1)
 
@@ -74,9 +82,9 @@ def goods(cook: Cook, time: float) -> float:
 def freedom(s: Kitchen, cook: Cook) -> float:
     """Types that the Bench can still take."""
     count: i64 = 0
+    types = welcome(s, cook)
     for kind in range(BASICS):
-        if bench.placeable(s, cook, kind):
-            count += 1
+        count += types >> kind & 1
     return float(count)
 
 
@@ -164,16 +172,12 @@ def least_lack(s: Kitchen, cook: Cook, recipe: i64) -> i64:
     t = s.tables
     if cook.side < 0:
         return t.units[recipe]
-    uses = t.chef_uses[cook.chef][cook.side]
     if t.gray[recipe] == 0:
-        return max(paying.lack(s, cook, t.cost[recipe], 0, uses), 0)
-    need = t.cost[recipe][:]
-    least: i64 = 99
-    for kind in range(BASICS):
-        if t.cost[recipe][kind] == 0:
-            need[kind] = t.gray[recipe]
-            least = min(least, paying.lack(s, cook, need, 0, uses))
-            need[kind] = 0
+        return max(lack(s, cook, t.cost[recipe], 0, t.chef_uses[cook.chef][cook.side]), 0)
+    least: i64 = NEVER
+    for missed in gray_lacks(s, cook, recipe):
+        if missed < least:
+            least = missed
     return max(least, 0)
 
 
@@ -187,19 +191,19 @@ def pending(s: Kitchen, seat: i64, time: float) -> float:
     ask = s.asks[0]
     total = baking(s, seat, ask, time) if s.dish >= 0 else 0.0
     rule = ask.rule
-    if rule == awards.icon_covered:
+    if rule == icon_covered:
         total += claiming(s, seat, ask)
-    elif rule == awards.toqued:
+    elif rule == toqued:
         total += TOQUE
-    elif rule == taking.took:
+    elif rule == took:
         total += scooping(s, s.cooks[seat], ask.a, ask.b, time)
-    elif rule == taking.crumbed:
+    elif rule == crumbed:
         total += 0.4 * float(min(ask.a, 3))
-    elif rule == bench.stored_kind:
+    elif rule == stored_kind:
         total += 2.3
-    elif rule == ending.cleaned:
+    elif rule == cleaned:
         total -= 8.0  # a turn that is not ended yet looks better than it is
-    elif rule in (bench.gained, bench.gained_super, bench.gained_kind, effects.swapped, effects.distilled):
+    elif rule in (gained, gained_super, gained_kind, swapped, distilled):
         total += 0.8
     else:
         total += time * choosing(s, seat, ask)
@@ -209,13 +213,13 @@ def pending(s: Kitchen, seat: i64, time: float) -> float:
 def choosing(s: Kitchen, seat: i64, ask: Ask) -> float:
     """Questions that open an action."""
     rule = ask.rule
-    if rule in (taking.bowl_chosen, taking.pinched):
+    if rule in (bowl_chosen, pinched):
         return 0.6 + 0.6 * float(min(min(fullest(s, ask), ask.a), roomy(s.cooks[seat])))
-    if rule == actions.hand_moved or rule == actions.tile_chosen:
+    if rule in (hand_moved, tile_chosen):
         return 1.0
-    if rule in (preparing.prepared_one, preparing.prepared) and ask.options[len(ask.options) - 1] != PASS:
+    if rule in (prepared_one, prepared) and ask.options[len(ask.options) - 1] != PASS:
         return 3.0
-    if rule == effects.advance_taken or rule == bench.stored:
+    if rule in (advance_taken, stored):
         return 1.0
     return 0.0
 
@@ -226,9 +230,10 @@ def scooping(s: Kitchen, cook: Cook, cell: i64, amount: i64, time: float) -> flo
     added: list[i64] = [0] * KINDS
     count: i64 = 0
     room = max(roomy(cook), 1)
+    types = welcome(s, cook)
     for kind in range(SUPER, -1, -1):
         here = s.bowl[cell * KINDS + kind]
-        if here > 0 and bench.placeable(s, cook, kind):
+        if here > 0 and types >> kind & 1:
             added[kind] = min(here, min(amount, room) - count)
             count += added[kind]
             cook.total[kind] += added[kind]
@@ -259,7 +264,7 @@ def baking(s: Kitchen, seat: i64, ask: Ask, time: float) -> float:
     for kind in range(BASICS):
         units += s.need[kind]
     total = float(t.points[s.dish]) + time * (ICON + bonus(s, t.bonus[s.dish])) - 0.44 * float(units)
-    if (ask.rule == paying.covered or ask.rule == paying.declared) and ask.a >= 0:
+    if (ask.rule == covered or ask.rule == declared) and ask.a >= 0:
         total += slot_value(s, seat, ask.b, time)
     return total
 
