@@ -108,7 +108,10 @@ class State(Chance):
 
     def ask(self, seat: i64, options: list[i64], rule: Rule, a: i64 = NONE, b: i64 = NONE) -> None:
         """Wait until `seat` takes one of `options`, then carry out `rule(s, seat, option, a, b)`."""
-        self.asks.append(Ask(seat, options, rule, a, b))
+        if self.asks:
+            self.asks.append(Ask(seat, options, rule, a, b))
+        else:
+            self.asks = [Ask(seat, options, rule, a, b)]  # cheaper than to let an empty list grow
 
     def withdraw(self) -> None:
         """Take back every open question: in an open phase, one answer changes what all others may do."""
