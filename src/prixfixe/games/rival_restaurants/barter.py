@@ -149,40 +149,53 @@ def add_side(s: Rivals, options: list[i64], side: list[i64], giver: i64, taker: 
     options += t.promise_entries
 
 
-def add_wishes(s: Rivals, options: list[i64], side: list[i64], seat: i64) -> None:
-    """What an offer to the table may want: whatever one of those who are asked could give."""
-    t = s.tables
-    money: i64 = 0
-    cards: i64 = 0
-    garbage: i64 = 0
-    upgrades: i64 = 0  # and chefs are bits
-    chefs: i64 = 0
-    larder: list[i64] = [0] * t.kinds
+class Means:
+    """The most that anybody asked could give: numbers, ingredients by kind, upgrades and chefs as bits."""
+
+    def __init__(self, kinds: i64) -> None:
+        self.money: i64 = 0
+        self.cards: i64 = 0
+        self.garbage: i64 = 0
+        self.upgrades: i64 = 0
+        self.chefs: i64 = 0
+        self.larder: list[i64] = [0] * kinds
+
+
+def means(s: Rivals, seat: i64) -> Means:
+    """What the rivals who are not ready have, taken together."""
+    most = Means(s.tables.kinds)
     for rival in range(s.seats):
         player = s.players[rival]
         if rival != seat and not player.ready:
-            money, garbage = max(money, player.money), max(garbage, player.garbage)
-            cards = max(cards, len(player.hand))
-            upgrades |= player.upgrades
-            chefs |= sparable(s, rival, seat)
-            keep_larger(larder, player.larder)
-    add_goods(s, options, side, money, larder)
-    more_cards = cards_in(side) < cards
+            most.money = max(most.money, player.money)
+            most.cards = max(most.cards, len(player.hand))
+            most.garbage = max(most.garbage, player.garbage)
+            most.upgrades |= player.upgrades
+            most.chefs |= sparable(s, rival, seat)
+            keep_larger(most.larder, player.larder)
+    return most
+
+
+def add_wishes(s: Rivals, options: list[i64], side: list[i64], seat: i64) -> None:
+    """What an offer to the table may want: whatever one of those who are asked could give."""
+    most = means(s, seat)
+    add_goods(s, options, side, most.money, most.larder)
+    more_cards = cards_in(side) < most.cards
     if more_cards:
-        options += t.card_entries
-    if total(side, GARBAGE) < garbage:
+        options += s.tables.card_entries
+    if total(side, GARBAGE) < most.garbage:
         options.append(GARBAGE * GROUP)
-    add_rights(s, options, side, upgrades & ~s.players[seat].upgrades, chefs)
+    add_rights(s, options, side, most.upgrades & ~s.players[seat].upgrades, most.chefs)
     if more_cards:
         options.append(ANY_CARD * GROUP)
-    options += t.promise_entries
+    options += s.tables.promise_entries
 
 
 def keep_larger(counts: list[i64], others: list[i64]) -> None:
     """The larger of two counts, kind by kind, in the first list."""
-    for kind in range(len(counts)):
-        if others[kind] > counts[kind]:
-            counts[kind] = others[kind]
+    for kind, count in enumerate(others):
+        if count > counts[kind]:
+            counts[kind] = count
 
 
 def add_goods(s: Rivals, options: list[i64], side: list[i64], money: i64, left: list[i64]) -> None:
@@ -194,8 +207,8 @@ def add_goods(s: Rivals, options: list[i64], side: list[i64], money: i64, left: 
     for entry in side:
         if KIND * GROUP <= entry < (KIND + 1) * GROUP:
             left[entry - KIND * GROUP] -= 1
-    for kind in range(t.kinds):
-        if left[kind] > 0:
+    for kind, count in enumerate(left):
+        if count > 0:
             options.append(KIND * GROUP + kind)
 
 

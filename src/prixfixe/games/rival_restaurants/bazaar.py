@@ -20,11 +20,13 @@ from prixfixe.games.rival_restaurants.market import (
 )
 from prixfixe.games.rival_restaurants.powers import force_purchase, may_force
 from prixfixe.games.rival_restaurants.prices import (
-    can_pay,
     card_price,
+    discount,
     free_slots,
+    full_price,
     may_buy,
     may_use_counter,
+    price,
     upgrade_price,
 )
 from prixfixe.games.rival_restaurants.state import OPEN_PART, TABLE, Rivals
@@ -234,14 +236,15 @@ def menu(s: Rivals, seat: i64, with_offer: bool) -> list[i64]:
 
 def add_market(s: Rivals, options: list[i64], piece: i64, i: i64) -> None:
     """The shelf, and every counter card that may be claimed; of two pieces in one market the first claims."""
-    market = s.at[piece]
+    seat, market = s.owner(piece), s.at[piece]
     if not may_buy(s, piece, market):
         return
-    if s.stocked(market) and can_pay(s, piece, market, True):
+    missing = full_price(s, piece, market) - s.players[seat].money
+    if s.stocked(market) and missing <= discount(s, seat, market, True):
         options.append(FROM_SHELF + i)
     if i and s.at[piece - 1] == market and claims(options):
         return
-    if can_pay(s, piece, market, False) and may_use_counter(s, piece):
+    if missing <= discount(s, seat, market, False) and may_use_counter(s, piece):
         for slot in free_slots(s, market):
             options.append(CLAIM + 10 * i + slot)
 
@@ -290,7 +293,7 @@ def add_powers(s: Rivals, options: list[i64], seat: i64) -> None:
     if piece >= 0 and not s.spent[piece]:
         for market in range(s.tables.markets):
             open_to = s.tables.power_market[s.chef[piece]][market] and may_buy(s, piece, market)
-            if open_to and s.stocked(market) and can_pay(s, piece, market, True):
+            if open_to and s.stocked(market) and price(s, piece, market, True) <= money:
                 options.append(FROM_AFAR + market)
     if sparing(s, seat):
         add_sparing(s, options, seat)

@@ -10,6 +10,7 @@ import msgspec
 
 from prixfixe.core.errors import BadContent
 from prixfixe.games.rival_restaurants import tables as t
+from prixfixe.games.rival_restaurants.appraise import spare_value
 from prixfixe.games.rival_restaurants.barter import FACE_DOWN, GROUP, PROMISE
 from prixfixe.games.rival_restaurants.tables import Tables
 from prixfixe.kit import rows
@@ -437,6 +438,7 @@ def tables(path: str = "") -> Tables:
     chefs(made, c)
     restaurants(made, c)
     recipes(made, c)
+    made.spare = [spare_value(made, kind) for kind in range(made.kinds)]
     return made
 
 

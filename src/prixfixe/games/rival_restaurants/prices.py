@@ -103,15 +103,14 @@ def perk_here(s: Rivals, seat: i64, effect: i64, market: i64) -> bool:
     return s.tables.bonus_markets[s.players[seat].restaurant][level][market] == 1
 
 
-def can_pay(s: Rivals, piece: i64, market: i64, from_shelf: bool) -> bool:
-    """Whether the owner of a piece has what a card of a market costs it."""
-    return price(s, piece, market, from_shelf) <= s.players[piece // s.per].money
-
-
 def price(s: Rivals, piece: i64, market: i64, from_shelf: bool) -> i64:
     """What a card of a market costs a piece: list price, less discounts, plus surcharges."""
-    off = discount(s, piece // s.per, market, from_shelf)
-    return s.tables.price[market] - off + passive_surcharge(s, piece) + npc_extra(s, piece)
+    return full_price(s, piece, market) - discount(s, piece // s.per, market, from_shelf)
+
+
+def full_price(s: Rivals, piece: i64, market: i64) -> i64:
+    """The same without discounts."""
+    return s.tables.price[market] + passive_surcharge(s, piece) + npc_extra(s, piece)
 
 
 def card_price(s: Rivals, piece: i64) -> i64:

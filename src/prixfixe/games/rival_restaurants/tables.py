@@ -154,6 +154,7 @@ class Tables:
     tofu: i64
     tofu_discount: i64
     sweet: i64  # the kind The Island buys
+    spare: list[float]  # what an ingredient no recipe asks for is worth, in points
     extra_of: list[i64]  # the kind added to a recipe of a tier, or -1
     # [[upgrades]]
     upgrades: i64
