@@ -214,7 +214,11 @@ def add_goods(s: Rivals, options: list[i64], side: list[i64], money: i64, left: 
 
 def cards_in(side: list[i64]) -> i64:
     """Action cards among the entries."""
-    return total(side, FACE_DOWN) + total(side, SHOWN) + total(side, ANY_CARD)
+    count: i64 = 0
+    for entry in side:
+        if entry < PROMISED and entry // GROUP in (FACE_DOWN, SHOWN, ANY_CARD):
+            count += 1
+    return count
 
 
 def add_own_cards(options: list[i64], side: list[i64], hand: list[i64], taker: i64) -> None:

@@ -30,7 +30,14 @@ from prixfixe.games.rival_restaurants.prices import (
     upgrade_price,
 )
 from prixfixe.games.rival_restaurants.state import OPEN_PART, TABLE, Rivals
-from prixfixe.games.rival_restaurants.tables import BUY_BARTER, REMOTE_CARD, REMOTE_SHELF
+from prixfixe.games.rival_restaurants.tables import (
+    BLOCK_COUNTERS,
+    BUY_BARTER,
+    FORCED_PURCHASE,
+    REMOTE_CARD,
+    REMOTE_SHELF,
+    SURCHARGE,
+)
 from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, answered, answers, deliver
 
 # main actions; a player's second piece adds its place in the group
@@ -226,7 +233,8 @@ def menu(s: Rivals, seat: i64, with_offer: bool) -> list[i64]:
     island = island_piece(s, seat)
     if island >= 0:
         add_island(s, options, seat, island)
-    add_powers(s, options, seat)
+    if has_open_power(s, seat):
+        add_powers(s, options, seat)
     if s.players[seat].hand:
         options += card_options(s, seat, BUY_BARTER)
     if with_offer and may_offer(s, seat):
@@ -278,6 +286,14 @@ def somebody_lacks(s: Rivals, upgrade: i64) -> bool:
     for seat in range(s.seats):
         if not s.has_upgrade(seat, upgrade):
             return s.clips[upgrade] > 0
+    return False
+
+
+def has_open_power(s: Rivals, seat: i64) -> bool:
+    """Whether a chef of the player has a power for the open part, used up or not."""
+    for piece in range(seat * s.per, (seat + 1) * s.per):
+        if s.power(piece) in (FORCED_PURCHASE, REMOTE_CARD, REMOTE_SHELF, SURCHARGE, BLOCK_COUNTERS):
+            return True
     return False
 
 

@@ -108,13 +108,13 @@ def helpers(s: Rivals, chefs: list[i64], larder: list[i64]) -> i64:
     return count
 
 
-def cookable(s: Rivals, seat: i64, chefs: list[i64], mask: i64) -> bool:
-    """Whether the chosen recipes can be cooked together; all ways are tried only when counting leaves it open."""
-    larder, needs = s.players[seat].larder, needs_of(s, seat, mask)
-    missing = without_own(needs, larder[:])
-    if not missing:
-        return True
-    return missing <= helpers(s, chefs, larder) and can_fill(s, chefs, needs, 0, larder[:])
+def cookable(s: Rivals, seat: i64, chefs: list[i64], mask: i64, most: i64) -> bool:
+    """Whether the chosen recipes can be cooked together; without trying all ways if `most` substitutes tell."""
+    needs, left = needs_of(s, seat, mask), s.players[seat].larder[:]
+    missing = without_own(needs, left)
+    if missing == 0 or missing > most:
+        return missing == 0
+    return can_fill(s, chefs, needs, 0, s.players[seat].larder[:])
 
 
 def dishes_today(s: Rivals, seat: i64) -> i64:
@@ -130,11 +130,12 @@ def choices(s: Rivals, seat: i64) -> list[i64]:
     options: list[i64] = [0]
     most, count = dishes_today(s, seat), len(s.players[seat].recipes)
     chefs = cooking_chefs(s, seat)
+    substitutes = helpers(s, chefs, s.players[seat].larder)
     for mask in range(1, 1 << count):
         size: i64 = 0
         for position in range(count):
             size += mask >> position & 1
-        if size <= most and cookable(s, seat, chefs, mask):
+        if size <= most and cookable(s, seat, chefs, mask, substitutes):
             options.append(mask)
     return options
 
@@ -158,12 +159,15 @@ def free_cards(s: Rivals, seat: i64) -> list[i64]:
 
 
 def next_ways(s: Rivals, seat: i64) -> list[i64]:
-    """How the next need of the plan can be filled so that the rest can be, too."""
+    """How the next need of a plan that can be cooked can be filled so that the rest can be, too."""
     player = s.players[seat]
     chefs, needs = cooking_chefs(s, seat), needs_of(s, seat, player.mask)
     left, i = left_over(s, seat), len(player.fills)
+    possible = ways(s, chefs, needs[i], left)
+    if len(possible) == 1:
+        return possible
     found: list[i64] = []
-    for fill in ways(s, chefs, needs[i], left):
+    for fill in possible:
         use_up(left, fill, s.tables.kinds, 1)
         if can_fill(s, chefs, needs, i + 1, left):
             found.append(fill)
