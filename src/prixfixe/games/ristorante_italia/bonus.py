@@ -10,11 +10,12 @@ from prixfixe.games.ristorante_italia.shops import can_restock, restock
 from prixfixe.games.ristorante_italia.state import Italia, climb, holds
 from prixfixe.games.ristorante_italia.tables import ACCOUNTANT, CAT, COINS, CRATE, CUBES, REMEDIAL, TRUST, Tables
 from prixfixe.games.ristorante_italia.wine import turn_down
+from prixfixe.kit.lists import drop
 
 
 def buy_bonus(s: Italia, seat: i64, card: i64) -> None:
     """Pay a face-up card and put it on a free bonus space; its space on the board stays empty."""
-    s.display.remove(card)
+    drop(s.display, card)
     s.restaurants[seat].coins -= s.tables.bonus_cost[card]
     take_bonus(s, seat, card)
 

@@ -593,10 +593,19 @@ def tables(path: str) -> T.Tables:
     return t
 
 
+def action_phases(t: T.Tables, first: int, season: int) -> int:
+    """The action phases from a square on, up to the end of a season."""
+    later = zip(t.phase_of[first:], t.season_of[first:])
+    return sum(phase == T.ACTION and when <= season for phase, when in later)
+
+
 def set_table(t: T.Tables, c: Content) -> None:
     """The calendar, the start, the spaces, the rating track, the variants."""
     t.season_of = [square.season for square in c.calendar]
     t.phase_of = [PHASES[square.phase] for square in c.calendar]
+    squares, seasons = range(len(c.calendar)), range(max(t.season_of) + 1)
+    t.paydays = [t.phase_of[square:].count(T.REVENUE) for square in squares]
+    t.action_phases = [[action_phases(t, square + 1, season) for season in seasons] for square in squares]
     t.actions = c.game.actions_per_turn
     t.start_coins = c.setup.start_coins
     t.start_square = [square.points for square in c.rating_square].index(c.setup.start_rating)

@@ -12,6 +12,7 @@ from prixfixe.games.ristorante_italia.recipes import forget_slot
 from prixfixe.games.ristorante_italia.shops import throw
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_level
 from prixfixe.games.ristorante_italia.tables import MOST_RECIPES, Tables
+from prixfixe.kit.lists import drop
 
 STUDY: Final = MOST_RECIPES  # the Remedial Course, among the recipes to place
 
@@ -49,7 +50,7 @@ def placed(s: Italia, seat: i64, recipe: i64) -> None:
         study(s, seat)
         return
     r = s.restaurants[seat]
-    r.hand.remove(recipe)
+    drop(r.hand, recipe)
     forget_slot(s, seat, recipe)
     cook(s, r, recipe)
     space = free_space(s.tables, r, s.tables.course_of[recipe])

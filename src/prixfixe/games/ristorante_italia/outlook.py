@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_level
-from prixfixe.games.ristorante_italia.tables import ACTION, CRITIC, GUIDE, REVENUE, VIP, WINES, Tables
+from prixfixe.games.ristorante_italia.tables import ACTION, CRITIC, GUIDE, VIP, WINES, Tables
+from prixfixe.kit.lists import drop
 
 COIN_WORTH: Final = 0.42
 LATE: Final = 0.6  # what a recipe keeps of its points if it cannot be placed this season
@@ -32,21 +33,13 @@ def action_worth(s: Italia) -> float:
 
 def paydays(s: Italia) -> float:
     """Revenue phases still to come."""
-    count = 0.0
-    for square in range(s.square, len(s.tables.phase_of)):
-        if s.tables.phase_of[square] == REVENUE:
-            count += 1.0
-    return count
+    return float(s.tables.paydays[s.square])
 
 
 def actions_left(s: Italia, seat: i64, season: i64) -> i64:
     """Actions of a seat up to the end of a season."""
     t = s.tables
-    phases: i64 = 0
-    for square in range(s.square + 1, len(t.phase_of)):
-        if t.phase_of[square] == ACTION and t.season_of[square] <= season:
-            phases += 1
-    left = phases * t.actions
+    left = t.action_phases[s.square][season] * t.actions
     if s.phase == ACTION:
         if s.active == seat:
             left += s.actions
@@ -134,7 +127,7 @@ def outlook(s: Italia, seat: i64) -> Outlook:
         best, gain = best_dish(s, r, hand, plan)
         if best < 0:
             break
-        hand.remove(best)
+        drop(hand, best)
         pursue(s, best, gain, plan)
     return plan
 
@@ -166,11 +159,12 @@ def dish_gain(s: Italia, r: Restaurant, recipe: i64, plan: Outlook) -> float:
         return 0.0
     course = t.course_of[recipe]
     late = missing > plan.soon
-    points = dish_worth(s, r, recipe, plan.types, plan.earned - coin_worth(s) if late else plan.earned)
+    coin = coin_worth(s)
+    points = dish_worth(s, r, recipe, plan.types, plan.earned - coin if late else plan.earned)
     points -= spaces_worth(s, r, course, plan.used[course], plan.earned)
     for _ in range(missing):
         points *= 0.92
-    return points * (LATE if late else 0.97) - float(missing) * plan.price - float(cost) * coin_worth(s)
+    return points * (LATE if late else 0.97) - float(missing) * plan.price - float(cost) * coin
 
 
 def pursue(s: Italia, recipe: i64, gain: float, plan: Outlook) -> None:
@@ -190,8 +184,9 @@ def pursue(s: Italia, recipe: i64, gain: float, plan: Outlook) -> None:
 def owed(t: Tables, plan: Outlook) -> i64:
     """Coins that the lacking tokens cost."""
     coins: i64 = 0
-    for kind in range(len(plan.lacking)):
-        coins += plan.lacking[kind] * t.cost[kind]
+    for kind, lack in enumerate(plan.lacking):
+        if lack:
+            coins += lack * t.cost[kind]
     return coins
 
 

@@ -68,7 +68,9 @@ def into_hand(hand: list[i64], card: i64) -> None:
 
 def lift(s: Italia, card: i64) -> None:
     """A card leaves the cards looked at."""
-    place: i64 = s.drawn.index(card)
+    place: i64 = 0
+    while s.drawn[place] != card:
+        place += 1
     if s.reformed > 0 and place >= len(s.drawn) - s.reformed:
         s.reformed -= 1
     s.drawn.pop(place)

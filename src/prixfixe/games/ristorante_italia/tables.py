@@ -65,6 +65,8 @@ class Tables:
     # the calendar and the table
     season_of: list[i64]  # by square, from 1
     phase_of: list[i64]  # by square
+    paydays: list[i64]  # revenue phases from a square on
+    action_phases: list[list[i64]]  # after a square, up to the end of a season
     actions: i64  # of a turn
     start_coins: i64
     start_square: i64  # of the rating track

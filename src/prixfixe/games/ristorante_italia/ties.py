@@ -16,6 +16,7 @@ from prixfixe.games.ristorante_italia.tables import (
     PHOTO,
     TOTAL,
 )
+from prixfixe.kit.lists import has
 
 
 def criterion(s: Italia, seat: i64, which: i64) -> i64:
@@ -32,7 +33,9 @@ def criterion(s: Italia, seat: i64, which: i64) -> i64:
 
 def place_in_order(s: Italia, seat: i64) -> i64:
     """Where a seat stands in the turn order of the season."""
-    place: i64 = s.order.index(seat)
+    place: i64 = 0
+    while s.order[place] != seat:
+        place += 1
     return place
 
 
@@ -55,7 +58,7 @@ def rank(s: Italia, kind: i64, seats: list[i64]) -> None:
         while i < len(s.standing) and precedes(s, s.standing[i], seat, lowest_first):
             i += 1
         s.standing.insert(i, seat)
-    if any(holds(r, PHOTO) for r in s.restaurants):
+    if any(holds(s.restaurants[seat], PHOTO) and is_tied(s, seat) for seat in seats):
         settle(s, kind, 0)
 
 
@@ -67,6 +70,11 @@ def precedes(s: Italia, one: i64, other: i64, lowest_first: bool) -> bool:
 
 
 # ---- the President's Photo
+
+
+def is_tied(s: Italia, seat: i64) -> bool:
+    """Whether another seat of the ranking has the same value."""
+    return any(other != seat and s.values[other] == s.values[seat] for other in s.standing)
 
 
 def settle(s: Italia, kind: i64, place: i64) -> None:
@@ -89,7 +97,7 @@ def tied_at(s: Italia, place: i64) -> list[i64]:
 def photo_owner(s: Italia, value: i64) -> i64:
     """The one of the seats with this value that holds the Photo, -1 without one."""
     for seat in s.order:
-        if s.values[seat] == value and seat in s.standing and holds(s.restaurants[seat], PHOTO):
+        if s.values[seat] == value and holds(s.restaurants[seat], PHOTO) and has(s.standing, seat):
             return seat
     return -1
 

@@ -55,6 +55,7 @@ from prixfixe.games.ristorante_italia.tables import (
     TOQUE,
     TRUST,
     VIP,
+    Tables,
 )
 
 CUBE_WORTH: Final = 0.9
@@ -206,30 +207,34 @@ def theme_points(s: Italia, r: Restaurant) -> float:
         return 0.0
     if r.dinner:
         return dinner_points(t.courses, s, r)
-    best_category = 0.0
-    for category in range(t.categories):
-        best_category = max(best_category, float(courses_with(s, r, category, -1)))
-    best_speciality = 0.0
-    for speciality in range(t.specialities):
-        best_speciality = max(best_speciality, float(courses_with(s, r, -1, speciality)))
-    filled = float(courses_with(s, r, -1, -1))
+    marks, themes = course_marks(t, r), 1 + t.categories
+    best_category = most_courses(marks, 1, themes)
+    best_speciality = most_courses(marks, themes, themes + t.specialities)
+    filled = most_courses(marks, 0, 1)
     return 0.3 * best_category * best_category + 0.4 * best_speciality * best_speciality + 0.25 * filled * filled
 
 
-def courses_with(s: Italia, r: Restaurant, category: i64, speciality: i64) -> i64:
-    """The courses that have a recipe with a theme."""
-    t = s.tables
-    courses: i64 = 0
-    for space in range(len(r.menu)):
-        recipe = r.menu[space]
-        if recipe < 0:
-            continue
-        if category >= 0 and not t.recipe_categories[recipe] >> category & 1:
-            continue
-        if speciality >= 0 and t.recipe_speciality[recipe] != speciality:
-            continue
-        courses |= 1 << t.course_of[recipe]
-    return (courses & 1) + (courses >> 1 & 1) + (courses >> 2 & 1) + (courses >> 3 & 1)
+def course_marks(t: Tables, r: Restaurant) -> list[i64]:
+    """What the recipes of each course show, as bits: that there are any, the categories, the specialities."""
+    marks: list[i64] = [0] * t.courses
+    for recipe in r.menu:
+        if recipe >= 0:
+            shown = 1 | t.recipe_categories[recipe] << 1
+            if t.recipe_speciality[recipe] >= 0:
+                shown |= 1 << (1 + t.categories + t.recipe_speciality[recipe])
+            marks[t.course_of[recipe]] |= shown
+    return marks
+
+
+def most_courses(marks: list[i64], first: i64, end: i64) -> float:
+    """The most courses that share one of some marks."""
+    most: i64 = 0
+    for mark in range(first, end):
+        count: i64 = 0
+        for shown in marks:
+            count += shown >> mark & 1
+        most = max(most, count)
+    return float(most)
 
 
 def dinner_points(courses: i64, s: Italia, r: Restaurant) -> float:

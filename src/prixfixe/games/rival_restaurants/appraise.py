@@ -17,13 +17,22 @@ from prixfixe.games.rival_restaurants.barter import (
     SHOWN,
     SPARE,
     UPGRADE,
+    total,
 )
 from prixfixe.games.rival_restaurants.barter import (
     GARBAGE as GARBAGE_ENTRY,
 )
 from prixfixe.games.rival_restaurants.plans import cooking_chefs
 from prixfixe.games.rival_restaurants.state import Rivals
-from prixfixe.games.rival_restaurants.tables import INCOME, NEGATE, STEAL_HALF, STEAL_INGREDIENT, VEGETABLES_FOR_MEAT
+from prixfixe.games.rival_restaurants.tables import (
+    INCOME,
+    NEGATE,
+    STEAL_HALF,
+    STEAL_INGREDIENT,
+    VEGETABLES_FOR_MEAT,
+    Tables,
+)
+from prixfixe.kit.lists import has
 
 COIN: Final = 0.3
 GARBAGE: Final = 0.75
@@ -78,9 +87,9 @@ def larder_value(s: Rivals, seat: i64, larder: list[i64], cooked: i64, garbage: 
         held = size - len(lacking(s, chefs, recipe, left))
         points = dish_points(s, seat, recipe, garbage)
         value += HELD * points * float(held) / float(size) + (DONE * points if held == size else 0.0)
-    for kind in range(t.kinds):
-        if left[kind]:
-            value += spare_value(s, kind) * float(left[kind])
+    for kind, count in enumerate(left):
+        if count:
+            value += t.spare[kind] * float(count)
     return value
 
 
@@ -92,11 +101,9 @@ def lacking(s: Rivals, chefs: list[i64], recipe: i64, left: list[i64]) -> list[i
             left[kind] -= 1
         else:
             missing.append(kind)
-    still: list[i64] = []
-    for kind in missing:
-        if not substitute(s, chefs, kind, left):
-            still.append(kind)
-    return still
+    if not missing or not (chefs or left[s.tables.goo] or left[s.tables.tofu]):
+        return missing
+    return [kind for kind in missing if not substitute(s, chefs, kind, left)]
 
 
 def substitute(s: Rivals, chefs: list[i64], need: i64, left: list[i64]) -> bool:
@@ -119,9 +126,8 @@ def substitute(s: Rivals, chefs: list[i64], need: i64, left: list[i64]) -> bool:
     return False
 
 
-def spare_value(s: Rivals, kind: i64) -> float:
+def spare_value(t: Tables, kind: i64) -> float:
     """An ingredient no recipe asks for now."""
-    t = s.tables
     if kind == t.sweet:
         return 1.0
     if t.extra_tier[kind] >= 0:
@@ -134,7 +140,7 @@ def spare_value(s: Rivals, kind: i64) -> float:
 def needs_value(s: Rivals, seat: i64) -> list[float]:
     """What one more of each kind would be worth."""
     player, t = s.players[seat], s.tables
-    values = [spare_value(s, kind) for kind in range(t.kinds)]
+    values = t.spare[:]
     left = player.larder[:]
     chefs = cooking_chefs(s, seat)
     best = 0.0
@@ -156,23 +162,22 @@ def needs_value(s: Rivals, seat: i64) -> list[float]:
 def gain_of(s: Rivals, seat: i64, other: i64, gets: list[i64], gives: list[i64]) -> float:
     """What a player gains from an exchange."""
     value = 0.0
+    wanted: list[float] = needs_value(s, seat) if total(gets, KIND) else []
     for entry in gets:
-        value += entry_value(s, seat, entry, True)
+        value += wanted[entry % GROUP] if entry // GROUP == KIND else entry_value(s, seat, entry, True)
     for entry in gives:
-        value += entry_value(s, seat, entry, False)
+        value += -loss(s, seat, entry % GROUP) if entry // GROUP == KIND else entry_value(s, seat, entry, False)
     return value
 
 
 def entry_value(s: Rivals, seat: i64, entry: i64, gets: bool) -> float:
-    """What an entry of an offer is worth to a player who gets or gives it."""
+    """What an entry of an offer, other than an ingredient, is worth to a player who gets or gives it."""
     group, what = entry // GROUP, entry % GROUP
     sign = 1.0 if gets else -1.0
     if entry >= PROMISED:
         return 0.0
     if group == MONEY:
         return sign * COIN * float(what)
-    if group == KIND:
-        return needs_value(s, seat)[what] if gets else -loss(s, seat, what)
     if group in (FACE_DOWN, SHOWN, ANY_CARD):
         return sign * 0.75
     if group == GARBAGE_ENTRY:
@@ -190,10 +195,10 @@ def loss(s: Rivals, seat: i64, kind: i64) -> float:
     needed: i64 = 0
     points = 0.0
     for recipe in player.recipes:
-        if recipe >= 0 and kind in t.needs[recipe]:
+        if recipe >= 0 and has(t.needs[recipe], kind):
             needed += 1
             points = max(points, HELD * dish_points(s, seat, recipe, player.garbage) / float(len(t.needs[recipe])))
-    return points if player.larder[kind] <= needed else spare_value(s, kind)
+    return points if player.larder[kind] <= needed else t.spare[kind]
 
 
 def recipe_value(s: Rivals, seat: i64, recipe: i64) -> float:

@@ -10,6 +10,7 @@ from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants.parts import Offer
 from prixfixe.games.rival_restaurants.state import TABLE, Rivals
 from prixfixe.games.rival_restaurants.tables import BLOCK_COUNTERS, SURCHARGE
+from prixfixe.kit.lists import has, tally
 
 # entries of an offer: a group and what it names
 GROUP: Final = 100
@@ -64,9 +65,14 @@ def new_offer(partner: i64, depth: i64) -> Offer:
 def ask_partner(s: Rivals, seat: i64) -> None:
     """Anybody, or everybody who is not ready."""
     options = [CANCEL, *s.clockwise(seat)]
-    if s.seats > 2 and len([r for r in s.clockwise(seat) if not s.players[r].ready]) > 0:
+    if s.seats > 2 and somebody_asked(s, seat):
         options.append(TO_TABLE)
     s.ask(seat, options, addressed)
+
+
+def somebody_asked(s: Rivals, seat: i64) -> bool:
+    """Whether an offer to the table would reach anybody."""
+    return any(rival != seat and not s.players[rival].ready for rival in range(s.seats))
 
 
 def addressed(s: Rivals, seat: i64, partner: i64) -> None:
@@ -107,123 +113,174 @@ def additions(s: Rivals, seat: i64, offer: Offer) -> list[i64]:
     if len(side) < s.tables.entries:
         if offer.stage:
             add_side(s, options, side, seat, offer.partner, True)
-        elif offer.partner == TABLE:
-            add_wishes(s, options, side, seat)
-        else:
+        elif offer.partner != TABLE:
             add_side(s, options, side, offer.partner, seat, False)
+        elif somebody_asked(s, seat):
+            add_wishes(s, options, side, seat)
     return options
 
 
 def total(entries: list[i64], group: i64) -> i64:
     """Coins, or how many entries of a group."""
     count: i64 = 0
+    first = group * GROUP
     for entry in entries:
-        if entry // GROUP == group and entry < PROMISED:
-            count += entry % GROUP if group == MONEY else 1
-    return count
-
-
-def count_of(entries: list[i64], entry: i64) -> i64:
-    """How often an entry is there."""
-    count: i64 = 0
-    for other in entries:
-        if other == entry:
-            count += 1
+        if first <= entry < first + GROUP:
+            count += entry if group == MONEY else 1
     return count
 
 
 def add_side(s: Rivals, options: list[i64], side: list[i64], giver: i64, taker: i64, own: bool) -> None:
     """What `giver` could still give to `taker`; `own` when the giver composes."""
     t, player = s.tables, s.players[giver]
-    promised = total(side, MONEY)
-    for coins in t.money_steps:
-        if (promised + coins) * t.unit <= player.money:
-            options.append(MONEY * GROUP + coins)
-    larder = player.larder
-    for kind in range(t.kinds):
-        have = larder[kind]
-        if have and (not side or count_of(side, KIND * GROUP + kind) < have):
-            options.append(KIND * GROUP + kind)
+    add_goods(s, options, side, player.money, player.larder[:])
     if own:
-        add_own_cards(s, options, side, giver, taker)
+        add_own_cards(options, side, player.hand, taker)
     elif cards_in(side) < len(player.hand):
         options.append(ANY_CARD * GROUP)
-        for kind in range(t.cards):
-            options.append(FACE_DOWN * GROUP + kind)
+        options += t.card_entries
     if total(side, GARBAGE) < player.garbage:
         options.append(GARBAGE * GROUP)
     if taker != TABLE:
         for recipe in player.recipes:
-            if RECIPE * GROUP + recipe not in side:
+            if not has(side, RECIPE * GROUP + recipe):
                 options.append(RECIPE * GROUP + recipe)
-    add_rights(s, options, side, giver, taker)
+    add_rights(s, options, side, player.upgrades & ~upgrades_of(s, giver, taker), sparable(s, giver, taker))
+    options += t.promise_entries
+
+
+class Means:
+    """The most that anybody asked could give: numbers, ingredients by kind, upgrades and chefs as bits."""
+
+    def __init__(self, kinds: i64) -> None:
+        self.money: i64 = 0
+        self.cards: i64 = 0
+        self.garbage: i64 = 0
+        self.upgrades: i64 = 0
+        self.chefs: i64 = 0
+        self.larder: list[i64] = [0] * kinds
+
+
+def means(s: Rivals, seat: i64) -> Means:
+    """What the rivals who are not ready have, taken together."""
+    most = Means(s.tables.kinds)
+    for rival in range(s.seats):
+        player = s.players[rival]
+        if rival != seat and not player.ready:
+            most.money = max(most.money, player.money)
+            most.cards = max(most.cards, len(player.hand))
+            most.garbage = max(most.garbage, player.garbage)
+            most.upgrades |= player.upgrades
+            most.chefs |= sparable(s, rival, seat)
+            keep_larger(most.larder, player.larder)
+    return most
+
+
+def add_wishes(s: Rivals, options: list[i64], side: list[i64], seat: i64) -> None:
+    """What an offer to the table may want: whatever one of those who are asked could give."""
+    most = means(s, seat)
+    add_goods(s, options, side, most.money, most.larder)
+    more_cards = cards_in(side) < most.cards
+    if more_cards:
+        options += s.tables.card_entries
+    if total(side, GARBAGE) < most.garbage:
+        options.append(GARBAGE * GROUP)
+    add_rights(s, options, side, most.upgrades & ~s.players[seat].upgrades, most.chefs)
+    if more_cards:
+        options.append(ANY_CARD * GROUP)
+    options += s.tables.promise_entries
+
+
+def keep_larger(counts: list[i64], others: list[i64]) -> None:
+    """The larger of two counts, kind by kind, in the first list."""
+    for kind, count in enumerate(others):
+        if count > counts[kind]:
+            counts[kind] = count
+
+
+def add_goods(s: Rivals, options: list[i64], side: list[i64], money: i64, left: list[i64]) -> None:
+    """Coins and ingredients beyond those promised already; `left` is used up."""
+    t, promised = s.tables, total(side, MONEY)
+    for coins in t.money_steps:
+        if (promised + coins) * t.unit <= money:
+            options.append(MONEY * GROUP + coins)
+    for entry in side:
+        if KIND * GROUP <= entry < (KIND + 1) * GROUP:
+            left[entry - KIND * GROUP] -= 1
+    for kind, count in enumerate(left):
+        if count > 0:
+            options.append(KIND * GROUP + kind)
 
 
 def cards_in(side: list[i64]) -> i64:
     """Action cards among the entries."""
-    return total(side, FACE_DOWN) + total(side, SHOWN) + total(side, ANY_CARD)
+    count: i64 = 0
+    for entry in side:
+        if entry < PROMISED and entry // GROUP in (FACE_DOWN, SHOWN, ANY_CARD):
+            count += 1
+    return count
 
 
-def add_own_cards(s: Rivals, options: list[i64], side: list[i64], giver: i64, taker: i64) -> None:
+def add_own_cards(options: list[i64], side: list[i64], hand: list[i64], taker: i64) -> None:
     """Each different action card in hand, face down or shown to the partner."""
     last: i64 = -1
-    hand = s.players[giver].hand
     for kind in hand:
-        used = count_of(side, FACE_DOWN * GROUP + kind) + count_of(side, SHOWN * GROUP + kind)
-        if kind != last and used < count_of(hand, kind):
+        if kind != last and offered_cards(side, kind) < tally(hand, kind):
             options.append(FACE_DOWN * GROUP + kind)
             if taker != TABLE:
                 options.append(SHOWN * GROUP + kind)
         last = kind
 
 
-def add_rights(s: Rivals, options: list[i64], side: list[i64], giver: i64, taker: i64) -> None:
-    """Upgrades the taker lacks, sparing from a passive power, promises."""
-    for upgrade in range(s.tables.upgrades):
-        entry = UPGRADE * GROUP + upgrade
-        if s.has_upgrade(giver, upgrade) and entry not in side and lacks(s, giver, taker, upgrade):
-            options.append(entry)
-    for chef in sparing(s, giver):
-        if SPARE * GROUP + chef not in side and not (taker >= 0 and s.players[taker].exempt >> chef & 1):
-            options.append(SPARE * GROUP + chef)
-    for promise in range(s.tables.promises):
-        options.append(PROMISE * GROUP + promise)
+def offered_cards(side: list[i64], kind: i64) -> i64:
+    """How many action cards of a kind are named among the entries."""
+    return tally(side, FACE_DOWN * GROUP + kind) + tally(side, SHOWN * GROUP + kind)
 
 
-def lacks(s: Rivals, giver: i64, taker: i64, upgrade: i64) -> bool:
-    """Whether the taker, or somebody at the table, lacks an upgrade."""
+def add_rights(s: Rivals, options: list[i64], side: list[i64], upgrades: i64, chefs: i64) -> None:
+    """Upgrades, and sparing from the passive powers of chefs; both given as bits."""
+    if upgrades:
+        for upgrade in range(s.tables.upgrades):
+            if upgrades >> upgrade & 1 and not has(side, UPGRADE * GROUP + upgrade):
+                options.append(UPGRADE * GROUP + upgrade)
+    if chefs:
+        for chef in range(s.tables.chefs):
+            if chefs >> chef & 1 and not has(side, SPARE * GROUP + chef):
+                options.append(SPARE * GROUP + chef)
+
+
+def upgrades_of(s: Rivals, giver: i64, taker: i64) -> i64:
+    """The upgrades that the taker, or everybody else at the table, owns already; bits."""
     if taker != TABLE:
-        return not s.has_upgrade(taker, upgrade)
-    return len([r for r in s.clockwise(giver) if not s.has_upgrade(r, upgrade)]) > 0
+        return s.players[taker].upgrades
+    owned: i64 = -1
+    for seat in range(s.seats):
+        if seat != giver:
+            owned &= s.players[seat].upgrades
+    return owned
 
 
-def sparing(s: Rivals, seat: i64) -> list[i64]:
-    """The player's chefs with a passive power from which others can be spared; never an NPC."""
-    found: list[i64] = []
+def sparing(s: Rivals, seat: i64) -> i64:
+    """The player's chefs with a passive power from which others can be spared, as bits; never an NPC."""
+    chefs: i64 = 0
     for piece in range(seat * s.per, (seat + 1) * s.per):
         power = s.power(piece)
         if (power in (SURCHARGE, BLOCK_COUNTERS)) and not s.is_npc(piece):
-            found.append(s.chef[piece])
-    return found
+            chefs |= 1 << s.chef[piece]
+    return chefs
 
 
-def add_wishes(s: Rivals, options: list[i64], side: list[i64], seat: i64) -> None:
-    """What an offer to the table may want: whatever one of those who are asked could give."""
-    seen: list[i64] = []
-    for rival in s.clockwise(seat):
-        if not s.players[rival].ready:
-            more: list[i64] = []
-            add_side(s, more, side, rival, seat, False)
-            seen += [entry for entry in more if entry // GROUP != RECIPE and entry not in seen]
-    seen.sort()
-    options += seen
+def sparable(s: Rivals, giver: i64, taker: i64) -> i64:
+    """Those from which the taker, or somebody at the table, is not spared yet."""
+    chefs = sparing(s, giver)
+    return chefs & ~s.players[taker].exempt if chefs and taker != TABLE else chefs
 
 
 def sendable(s: Rivals, seat: i64, offer: Offer) -> bool:
     """Something on one side, owned by the sender, and recipes one for one of the same tier."""
     if not offer.give and not offer.want:
         return False
-    if offer.partner == TABLE and len([r for r in s.clockwise(seat) if not s.players[r].ready]) == 0:
+    if offer.partner == TABLE and not somebody_asked(s, seat):
         return False
     for tier in range(2):
         if recipes_of(s, offer.give, tier) != recipes_of(s, offer.want, tier):
@@ -247,10 +304,9 @@ def can_give(s: Rivals, seat: i64, entries: list[i64]) -> bool:
         return False
     for entry in entries:
         kind = entry % GROUP
-        if entry < PROMISED and (entry // GROUP == FACE_DOWN or entry // GROUP == SHOWN):
-            used = count_of(entries, FACE_DOWN * GROUP + kind) + count_of(entries, SHOWN * GROUP + kind)
-            if used > count_of(hand, kind):
-                return False
+        named = entry < PROMISED and entry // GROUP in (FACE_DOWN, SHOWN)
+        if named and offered_cards(entries, kind) > tally(hand, kind):
+            return False
     return cards_in(entries) <= len(player.hand)
 
 
@@ -263,13 +319,13 @@ def could_give(s: Rivals, seat: i64, entries: list[i64]) -> bool:
         return False
     for entry in entries:
         group, what = entry // GROUP, entry % GROUP
-        if group == KIND and count_of(entries, entry) > player.larder[what]:
+        if group == KIND and tally(entries, entry) > player.larder[what]:
             return False
-        if group == RECIPE and what not in player.recipes:
+        if group == RECIPE and not has(player.recipes, what):
             return False
         if group == UPGRADE and not s.has_upgrade(seat, what):
             return False
-        if group == SPARE and what not in sparing(s, seat):
+        if group == SPARE and not sparing(s, seat) >> what & 1:
             return False
     return True
 

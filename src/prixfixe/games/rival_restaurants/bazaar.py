@@ -18,17 +18,26 @@ from prixfixe.games.rival_restaurants.market import (
     island_piece,
     sell_sweet,
 )
-from prixfixe.games.rival_restaurants.powers import force_purchase, purchase_targets
+from prixfixe.games.rival_restaurants.powers import force_purchase, may_force
 from prixfixe.games.rival_restaurants.prices import (
     card_price,
+    discount,
     free_slots,
+    full_price,
     may_buy,
     may_use_counter,
     price,
     upgrade_price,
 )
 from prixfixe.games.rival_restaurants.state import OPEN_PART, TABLE, Rivals
-from prixfixe.games.rival_restaurants.tables import BUY_BARTER, REMOTE_CARD, REMOTE_SHELF
+from prixfixe.games.rival_restaurants.tables import (
+    BLOCK_COUNTERS,
+    BUY_BARTER,
+    FORCED_PURCHASE,
+    REMOTE_CARD,
+    REMOTE_SHELF,
+    SURCHARGE,
+)
 from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, answered, answers, deliver
 
 # main actions; a player's second piece adds its place in the group
@@ -224,7 +233,8 @@ def menu(s: Rivals, seat: i64, with_offer: bool) -> list[i64]:
     island = island_piece(s, seat)
     if island >= 0:
         add_island(s, options, seat, island)
-    add_powers(s, options, seat)
+    if has_open_power(s, seat):
+        add_powers(s, options, seat)
     if s.players[seat].hand:
         options += card_options(s, seat, BUY_BARTER)
     if with_offer and may_offer(s, seat):
@@ -235,14 +245,14 @@ def menu(s: Rivals, seat: i64, with_offer: bool) -> list[i64]:
 def add_market(s: Rivals, options: list[i64], piece: i64, i: i64) -> None:
     """The shelf, and every counter card that may be claimed; of two pieces in one market the first claims."""
     seat, market = s.owner(piece), s.at[piece]
-    money = s.players[seat].money
     if not may_buy(s, piece, market):
         return
-    if s.shelf(market) and price(s, piece, market, True) <= money:
+    missing = full_price(s, piece, market) - s.players[seat].money
+    if s.stocked(market) and missing <= discount(s, seat, market, True):
         options.append(FROM_SHELF + i)
     if i and s.at[piece - 1] == market and claims(options):
         return
-    if price(s, piece, market, False) <= money and may_use_counter(s, piece):
+    if missing <= discount(s, seat, market, False) and may_use_counter(s, piece):
         for slot in free_slots(s, market):
             options.append(CLAIM + 10 * i + slot)
 
@@ -262,7 +272,7 @@ def add_island(s: Rivals, options: list[i64], seat: i64, piece: i64) -> None:
     if t.sweet >= 0 and player.larder[t.sweet]:
         options.append(SELL_SWEET)
     for upgrade in range(t.upgrades):
-        if upgrade_price(s, piece, upgrade) <= player.money and somebody_lacks(s, upgrade):
+        if somebody_lacks(s, upgrade) and upgrade_price(s, piece, upgrade) <= player.money:
             options.append(UPGRADE + upgrade)
 
 
@@ -279,10 +289,18 @@ def somebody_lacks(s: Rivals, upgrade: i64) -> bool:
     return False
 
 
+def has_open_power(s: Rivals, seat: i64) -> bool:
+    """Whether a chef of the player has a power for the open part, used up or not."""
+    for piece in range(seat * s.per, (seat + 1) * s.per):
+        if s.power(piece) in (FORCED_PURCHASE, REMOTE_CARD, REMOTE_SHELF, SURCHARGE, BLOCK_COUNTERS):
+            return True
+    return False
+
+
 def add_powers(s: Rivals, options: list[i64], seat: i64) -> None:
     """Powers of the open part, and sparing players from a passive one."""
     money = s.players[seat].money
-    if purchase_targets(s, seat):
+    if may_force(s, seat):
         options.append(FORCE)
     piece = s.power_of(seat, REMOTE_CARD)
     if piece >= 0 and not s.spent[piece] and card_price(s, piece) <= money and cards_left(s):
@@ -291,12 +309,21 @@ def add_powers(s: Rivals, options: list[i64], seat: i64) -> None:
     if piece >= 0 and not s.spent[piece]:
         for market in range(s.tables.markets):
             open_to = s.tables.power_market[s.chef[piece]][market] and may_buy(s, piece, market)
-            if open_to and s.shelf(market) and price(s, piece, market, True) <= money:
+            if open_to and s.stocked(market) and price(s, piece, market, True) <= money:
                 options.append(FROM_AFAR + market)
-    for chef in sparing(s, seat):
-        for rival in s.clockwise(seat):
-            if not s.players[rival].exempt >> chef & 1:
-                options.append(SPARE + 10 * (s.chef.index(chef) % s.per) + rival)
+    if sparing(s, seat):
+        add_sparing(s, options, seat)
+
+
+def add_sparing(s: Rivals, options: list[i64], seat: i64) -> None:
+    """Each player whom a passive power of one's own touches may be spared."""
+    chefs = sparing(s, seat)
+    for i in range(s.per):
+        chef = s.chef[seat * s.per + i]
+        if chefs >> chef & 1:
+            for rival in s.clockwise(seat):
+                if not s.players[rival].exempt >> chef & 1:
+                    options.append(SPARE + 10 * i + rival)
 
 
 def perform(s: Rivals, seat: i64, option: i64) -> None:

@@ -34,6 +34,7 @@ from prixfixe.games.rival_restaurants.tables import (
     TAKE_MONEY,
     TOLL_ON_OFFER,
 )
+from prixfixe.kit.lists import has
 
 CARD: Final = 100  # option: use a card of a kind
 CLAM_PASSIVE: Final = 200  # option: Clam-Voyance against a chef's passive power
@@ -97,7 +98,7 @@ def card_options(s: Rivals, seat: i64, timing: i64) -> list[i64]:
         if kind != last and usable(s, seat, kind, timing):
             options.append(CARD + kind)
         last = kind
-    if s.tables.clam in s.players[seat].hand:
+    if has(s.players[seat].hand, s.tables.clam):
         for chef in passives(s, seat):
             options.append(CLAM_PASSIVE + chef)
     return options
@@ -122,15 +123,15 @@ def usable(s: Rivals, seat: i64, kind: i64, timing: i64) -> bool:
         return False
     effect = s.tables.card_effect[kind]
     if aims(effect):
-        return len(targets(s, seat, effect)) > 0
+        return any(rival != seat and may_target(s, seat, rival, effect) for rival in range(s.seats))
     if effect == TAKE_DISCARD:
         return any_discard(s, kind)
     if effect in (DISCARD_INGREDIENT, TAKE_COUNTER, MOVE_CHEF):
         return len(own_chefs(s, seat, effect)) > 0
     if effect == CLOSE_MARKET:
-        return len(markets_with_rivals(s, seat)) > 0
+        return any_rival_at_market(s, seat)
     if effect == TAKE_MONEY:
-        return len(richer(s, seat)) > 0
+        return any(rival != seat and is_richer(s, rival, seat) for rival in range(s.seats))
     if effect == COOK_TWO_TODAY:
         return not cooks_two(s, seat)
     return True
@@ -158,7 +159,7 @@ def may_target(s: Rivals, seat: i64, rival: i64, effect: i64) -> bool:
     if effect == STEAL_CARD:
         return len(player.hand) > 0
     if effect == SWAP_RECIPE:
-        return len(swappable(s, seat, rival)) > 0
+        return any(same_tier(s, rival, recipe) for recipe in s.players[seat].recipes)
     if effect == NO_COOK:
         return player.garbage > 0
     if effect == DISABLE_POWERS:
@@ -173,8 +174,13 @@ def has_ingredient(s: Rivals, seat: i64) -> bool:
 
 def swappable(s: Rivals, seat: i64, rival: i64) -> list[i64]:
     """Own recipes of a tier that the rival holds too."""
-    tiers = [s.tables.tier[recipe] for recipe in s.players[rival].recipes]
-    return [recipe for recipe in s.players[seat].recipes if s.tables.tier[recipe] in tiers]
+    return [recipe for recipe in s.players[seat].recipes if same_tier(s, rival, recipe)]
+
+
+def same_tier(s: Rivals, rival: i64, recipe: i64) -> bool:
+    """Whether a rival holds a recipe of the tier of another."""
+    tier = s.tables.tier
+    return any(tier[other] == tier[recipe] for other in s.players[rival].recipes)
 
 
 def any_discard(s: Rivals, kind: i64) -> bool:
@@ -207,13 +213,16 @@ def cards_on(s: Rivals, market: i64) -> list[i64]:
 
 def rivals_at(s: Rivals, seat: i64, place: i64, with_goods: bool) -> list[i64]:
     """Rivals with a chef, no NPC, at a place."""
-    found: list[i64] = []
-    for rival in s.clockwise(seat):
-        for piece in range(rival * s.per, (rival + 1) * s.per):
-            there = s.at[piece] == place and not s.is_npc(piece) and rival not in found
-            if there and (not with_goods or has_ingredient(s, rival)):
-                found.append(rival)
-    return found
+    return [
+        rival
+        for rival in s.clockwise(seat)
+        if chef_at(s, rival, place) and (not with_goods or has_ingredient(s, rival))
+    ]
+
+
+def chef_at(s: Rivals, seat: i64, place: i64) -> bool:
+    """Whether a chef of a player, no NPC, is at a place."""
+    return any(s.at[piece] == place and not s.is_npc(piece) for piece in range(seat * s.per, (seat + 1) * s.per))
 
 
 def markets_with_rivals(s: Rivals, seat: i64) -> list[i64]:
@@ -221,10 +230,22 @@ def markets_with_rivals(s: Rivals, seat: i64) -> list[i64]:
     return [market for market in range(s.tables.markets) if rivals_at(s, seat, market, False)]
 
 
+def any_rival_at_market(s: Rivals, seat: i64) -> bool:
+    """Whether a rival chef is at any market."""
+    for piece in range(len(s.at)):
+        if piece // s.per != seat and not s.is_npc(piece) and 0 <= s.at[piece] < s.tables.markets:
+            return True
+    return False
+
+
 def richer(s: Rivals, seat: i64) -> list[i64]:
     """Rivals with more popularity who have money."""
-    mine = s.players[seat].popularity
-    return [r for r in s.clockwise(seat) if s.players[r].popularity > mine and s.players[r].money]
+    return [rival for rival in s.clockwise(seat) if is_richer(s, rival, seat)]
+
+
+def is_richer(s: Rivals, rival: i64, seat: i64) -> bool:
+    """Whether a rival has more popularity than a player, and money."""
+    return s.players[rival].popularity > s.players[seat].popularity and s.players[rival].money > 0
 
 
 def cooks_two(s: Rivals, seat: i64) -> bool:

@@ -10,6 +10,8 @@ import msgspec
 
 from prixfixe.core.errors import BadContent
 from prixfixe.games.rival_restaurants import tables as t
+from prixfixe.games.rival_restaurants.appraise import spare_value
+from prixfixe.games.rival_restaurants.barter import FACE_DOWN, GROUP, PROMISE
 from prixfixe.games.rival_restaurants.tables import Tables
 from prixfixe.kit import rows
 
@@ -436,6 +438,7 @@ def tables(path: str = "") -> Tables:
     chefs(made, c)
     restaurants(made, c)
     recipes(made, c)
+    made.spare = [spare_value(made, kind) for kind in range(made.kinds)]
     return made
 
 
@@ -474,6 +477,7 @@ def modes(x: Tables, c: Content) -> None:
     x.cooks = mode["two_many_cooks"].chefs_per_player
     promises = [row.id for row in c.favours if row.kind == "promise"]
     x.promises = len(promises)
+    x.promise_entries = [PROMISE * GROUP + promise for promise in range(x.promises)]
     x.promise_about = [ABOUT.get(name, 0) for name in promises]
 
 
@@ -519,6 +523,7 @@ def cards(x: Tables, c: Content) -> None:
     x.card_counts = [int(row.limit) for row in c.action_cards]
     x.card_markets = [allowed(c, row.exclude_markets) for row in c.action_cards]
     x.clam = first(x.card_effect, t.NEGATE)
+    x.card_entries = [FACE_DOWN * GROUP + kind for kind in range(x.cards)]
 
 
 def chefs(x: Tables, c: Content) -> None:

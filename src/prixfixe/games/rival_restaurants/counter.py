@@ -9,7 +9,7 @@ from prixfixe.games.rival_restaurants.state import EMPTY, Rivals
 
 def draw_to_counter(s: Rivals, market: i64, slot: i64) -> None:
     """The top card of the shelf fills a slot."""
-    if s.shelf(market):
+    if s.stocked(market):
         kind = s.draw_kind(market)
         s.counter[market][slot - 1] = kind
         s.tell("laid_out", market, slot, kind)
@@ -39,18 +39,22 @@ def expire(s: Rivals, market: i64) -> None:
 
 def slide(s: Rivals, market: i64) -> None:
     """The other cards slide right, keeping their order."""
-    cards = [kind for kind in s.counter[market] if kind != EMPTY]
-    s.counter[market] = [EMPTY] * (len(s.counter[market]) - len(cards)) + cards
+    slots = s.counter[market]
+    free = len(slots) - 1
+    for i in range(len(slots) - 1, -1, -1):
+        if slots[i] != EMPTY:
+            slots[free], slots[i] = slots[i], slots[free]
+            free -= 1
 
 
 def refill(s: Rivals, market: i64) -> None:
     """An empty shelf takes the discard section of its market, shuffled; only during COOK and COUNTER."""
-    if s.shelf(market):
+    if s.stocked(market):
         return
     for kind in s.tables.sold[market]:
         s.stock[kind] += s.waste[kind]
         s.waste[kind] = 0
-    if s.shelf(market):
+    if s.stocked(market):
         s.tell("refilled", market)
 
 

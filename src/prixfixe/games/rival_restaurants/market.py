@@ -18,6 +18,7 @@ from prixfixe.games.rival_restaurants.prices import (
 )
 from prixfixe.games.rival_restaurants.purchase import take_bought
 from prixfixe.games.rival_restaurants.state import EMPTY, HOME, NOWHERE, OPENING, Rivals
+from prixfixe.kit.lists import has
 
 LEAVE: Final = 0
 BUY: Final = 1
@@ -34,7 +35,7 @@ def open_markets(s: Rivals) -> None:
     s.lone = []
     for market in range(s.tables.markets):
         for slot in range(1, s.tables.slots[market] + 1):
-            if len(standing(s, market, slot)) > 0:
+            if standing(s, market, slot):
                 s.then(opening_war, market, slot)
     s.then(first_choices)
 
@@ -42,9 +43,10 @@ def open_markets(s: Rivals) -> None:
 def standing(s: Rivals, market: i64, slot: i64) -> list[i64]:
     """The pieces on a card, in priority order; one per player, the first that may buy and can pay."""
     found: list[i64] = []
-    for seat in s.priority():
-        for piece in range(seat * s.per, (seat + 1) * s.per):
-            if s.at[piece] == market and s.want[piece] == slot and can_bid(s, piece):
+    for i in range(s.seats):
+        first = (s.head + i) % s.seats * s.per
+        for piece in range(first, first + s.per):
+            if s.want[piece] == slot and s.at[piece] == market and can_bid(s, piece):
                 found.append(piece)
                 break
     return found
@@ -84,7 +86,7 @@ def lone_pieces(s: Rivals, seat: i64) -> list[i64]:
     """The player's pieces that stand alone and can pay."""
     found: list[i64] = []
     for piece in range(seat * s.per, (seat + 1) * s.per):
-        if piece in s.lone and price(s, piece, s.at[piece], False) <= s.players[seat].money:
+        if has(s.lone, piece) and price(s, piece, s.at[piece], False) <= s.players[seat].money:
             found.append(piece)
     return found
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from prixfixe.games.rival_restaurants.cards import cooks_two
 from prixfixe.games.rival_restaurants.state import Rivals
 from prixfixe.games.rival_restaurants.tables import MEAT_FOR_MEAT, MEAT_FOR_VEGETABLE, VEGETABLES_FOR_MEAT
+from prixfixe.kit.lists import has
 
 PAIR: Final = 100  # + first * kinds + second: two cards that fill one need
 
@@ -50,7 +51,7 @@ def ways(s: Rivals, chefs: list[i64], need: i64, left: list[i64]) -> list[i64]:
             add_pairs(t.sold[t.substitute_from[chef]], left, t.kinds, found)
         else:
             for kind in t.sold[t.substitute_from[chef]]:
-                if left[kind] and kind not in found:
+                if left[kind] and not has(found, kind):
                     found.append(kind)
     return found
 
@@ -86,27 +87,34 @@ def can_fill(s: Rivals, chefs: list[i64], needs: list[i64], i: i64, left: list[i
     return False
 
 
-def short(s: Rivals, chefs: list[i64], needs: list[i64], left: list[i64]) -> bool:
-    """A quick no: more needs without a card of their own than there are substitutes of any sort."""
+def without_own(needs: list[i64], left: list[i64]) -> i64:
+    """How many needs find no card of their own kind; the others use theirs up."""
     missing: i64 = 0
-    taken: list[i64] = []
     for need in needs:
-        if left[need] <= (1 if need in taken else 0):
+        if left[need]:
+            left[need] -= 1
+        else:
             missing += 1
-        taken.append(need)
+    return missing
+
+
+def helpers(s: Rivals, chefs: list[i64], larder: list[i64]) -> i64:
+    """How many cards could be substitutes of any sort, at most."""
     t = s.tables
-    helpers = (left[t.goo] if t.goo >= 0 else 0) + (left[t.tofu] if t.tofu >= 0 else 0)
+    count = (larder[t.goo] if t.goo >= 0 else 0) + (larder[t.tofu] if t.tofu >= 0 else 0)
     for chef in chefs:
         for kind in t.sold[t.substitute_from[chef]]:
-            helpers += left[kind]
-    return missing > helpers
+            count += larder[kind]
+    return count
 
 
-def cookable(s: Rivals, seat: i64, mask: i64) -> bool:
-    """Whether the chosen recipes can be cooked together."""
-    chefs, needs = cooking_chefs(s, seat), needs_of(s, seat, mask)
-    left = s.players[seat].larder[:]
-    return not short(s, chefs, needs, left) and can_fill(s, chefs, needs, 0, left)
+def cookable(s: Rivals, seat: i64, chefs: list[i64], mask: i64, most: i64) -> bool:
+    """Whether the chosen recipes can be cooked together; without trying all ways if `most` substitutes tell."""
+    needs, left = needs_of(s, seat, mask), s.players[seat].larder[:]
+    missing = without_own(needs, left)
+    if missing == 0 or missing > most:
+        return missing == 0
+    return can_fill(s, chefs, needs, 0, s.players[seat].larder[:])
 
 
 def dishes_today(s: Rivals, seat: i64) -> i64:
@@ -121,11 +129,13 @@ def choices(s: Rivals, seat: i64) -> list[i64]:
     """Nothing, or each set of recipes that can be cooked."""
     options: list[i64] = [0]
     most, count = dishes_today(s, seat), len(s.players[seat].recipes)
+    chefs = cooking_chefs(s, seat)
+    substitutes = helpers(s, chefs, s.players[seat].larder)
     for mask in range(1, 1 << count):
         size: i64 = 0
         for position in range(count):
             size += mask >> position & 1
-        if size <= most and cookable(s, seat, mask):
+        if size <= most and cookable(s, seat, chefs, mask, substitutes):
             options.append(mask)
     return options
 
@@ -149,12 +159,15 @@ def free_cards(s: Rivals, seat: i64) -> list[i64]:
 
 
 def next_ways(s: Rivals, seat: i64) -> list[i64]:
-    """How the next need of the plan can be filled so that the rest can be, too."""
+    """How the next need of a plan that can be cooked can be filled so that the rest can be, too."""
     player = s.players[seat]
     chefs, needs = cooking_chefs(s, seat), needs_of(s, seat, player.mask)
     left, i = left_over(s, seat), len(player.fills)
+    possible = ways(s, chefs, needs[i], left)
+    if len(possible) == 1:
+        return possible
     found: list[i64] = []
-    for fill in ways(s, chefs, needs[i], left):
+    for fill in possible:
         use_up(left, fill, s.tables.kinds, 1)
         if can_fill(s, chefs, needs, i + 1, left):
             found.append(fill)

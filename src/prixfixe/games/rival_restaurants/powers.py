@@ -19,6 +19,7 @@ from prixfixe.games.rival_restaurants.tables import (
     TOLL,
     TOLL_TO_BANK,
 )
+from prixfixe.kit.lists import has
 
 SECOND: Final = 100  # added to a target of the player's second piece
 DAYS: Final = 1000
@@ -189,9 +190,11 @@ def collect(s: Rivals, piece: i64) -> None:
 
 def npcs(s: Rivals) -> None:
     """In Kitchen Squad the NPCs act once each: first kicks, then tolls."""
+    if not s.squad:
+        return
     for power in (KICK_ALL, TOLL_TO_BANK):
         for piece in range(1, len(s.chef), 2):
-            if s.squad and s.tables.npc_power[s.chef[piece]] == power:
+            if s.tables.npc_power[s.chef[piece]] == power:
                 s.then(npc_power, piece)
 
 
@@ -221,35 +224,37 @@ def apply_npc(s: Rivals, piece: i64) -> None:
 # ---- the open part: a forced purchase
 
 
-def purchase_targets(s: Rivals, seat: i64) -> list[i64]:
-    """Rivals who own something that may be taken for money."""
+def may_force(s: Rivals, seat: i64) -> bool:
+    """Whether the power can be used and paid, and some rival owns something it may take."""
     piece = s.power_of(seat, FORCED_PURCHASE)
     if piece < 0 or s.spent[piece] or s.players[seat].money < s.tables.power_amount[s.chef[piece]]:
-        return []
-    return [rival for rival in s.clockwise(seat) if unlisted(s, s.chef[piece], rival)]
+        return False
+    return any(rival != seat and owns_unlisted(s, s.chef[piece], rival) for rival in range(s.seats))
 
 
-def unlisted(s: Rivals, chef: i64, rival: i64) -> list[i64]:
-    """A rival's kinds that no recipe of the rival lists and that the power may reach."""
-    listed: list[i64] = []
-    for recipe in s.players[rival].recipes:
-        listed += s.tables.needs[recipe]
-    found: list[i64] = []
-    for kind in range(s.tables.kinds):
-        reached = s.tables.power_market[chef][s.tables.market_of[kind]]
-        if reached and s.players[rival].larder[kind] and kind not in listed:
-            found.append(kind)
-    return found
+def owns_unlisted(s: Rivals, chef: i64, rival: i64) -> bool:
+    """Whether a rival owns anything the power may take."""
+    return any(is_unlisted(s, chef, rival, kind) for kind in range(s.tables.kinds))
+
+
+def is_unlisted(s: Rivals, chef: i64, rival: i64, kind: i64) -> bool:
+    """Whether a rival owns a kind that no recipe of the rival lists and that the power may reach."""
+    player, t = s.players[rival], s.tables
+    if not player.larder[kind] or not t.power_market[chef][t.market_of[kind]]:
+        return False
+    return not any(has(t.needs[recipe], kind) for recipe in player.recipes)
 
 
 def force_purchase(s: Rivals, seat: i64) -> None:
     """First the rival is named."""
-    s.ask(seat, purchase_targets(s, seat), forced_rival)
+    chef = s.chef[s.power_of(seat, FORCED_PURCHASE)]
+    s.ask(seat, [rival for rival in s.clockwise(seat) if owns_unlisted(s, chef, rival)], forced_rival)
 
 
 def forced_rival(s: Rivals, seat: i64, rival: i64) -> None:
     """Then the ingredient."""
-    s.ask(seat, unlisted(s, s.chef[s.power_of(seat, FORCED_PURCHASE)], rival), forced_kind, rival)
+    chef = s.chef[s.power_of(seat, FORCED_PURCHASE)]
+    s.ask(seat, [kind for kind in range(s.tables.kinds) if is_unlisted(s, chef, rival, kind)], forced_kind, rival)
 
 
 def forced_kind(s: Rivals, seat: i64, kind: i64, rival: i64) -> None:

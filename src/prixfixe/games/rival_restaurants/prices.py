@@ -13,6 +13,7 @@ from prixfixe.games.rival_restaurants.tables import (
     FIRST_SHELF_FREE,
     SURCHARGE,
 )
+from prixfixe.kit.lists import has
 
 
 def touches(s: Rivals, source: i64, piece: i64) -> bool:
@@ -39,11 +40,15 @@ def passives(s: Rivals, seat: i64) -> list[i64]:
     """The chefs whose passive powers affect a piece of the player now."""
     found: list[i64] = []
     for piece in range(seat * s.per, (seat + 1) * s.per):
-        for power in (SURCHARGE, BLOCK_COUNTERS):
-            source = affecting(s, piece, power)
-            if source >= 0 and s.chef[source] not in found:
-                found.append(s.chef[source])
+        note_passive(s, found, affecting(s, piece, SURCHARGE))
+        note_passive(s, found, affecting(s, piece, BLOCK_COUNTERS))
     return found
+
+
+def note_passive(s: Rivals, found: list[i64], source: i64) -> None:
+    """The chef of a piece, if there is one, is noted once."""
+    if source >= 0 and not has(found, s.chef[source]):
+        found.append(s.chef[source])
 
 
 def may_buy(s: Rivals, piece: i64, market: i64) -> bool:
@@ -82,20 +87,30 @@ def npc_extra(s: Rivals, piece: i64) -> i64:
 
 def discount(s: Rivals, seat: i64, market: i64, from_shelf: bool) -> i64:
     """The daily discount of the restaurant that the next purchase here would get."""
-    for effect in (FIRST_SHELF_FREE, FIRST_PURCHASE_FREE):
-        level = s.bonus(seat, effect)
-        if level < 0 or s.players[seat].perks >= s.bonus_amount(seat, level):
-            continue
-        here = s.tables.bonus_markets[s.players[seat].restaurant][level][market]
-        if here and (from_shelf or effect == FIRST_PURCHASE_FREE):
-            return s.tables.price[market]
-    return 0
+    if not s.players[seat].level:
+        return 0
+    free = (from_shelf and perk_here(s, seat, FIRST_SHELF_FREE, market)) or perk_here(
+        s, seat, FIRST_PURCHASE_FREE, market
+    )
+    return s.tables.price[market] if free else 0
+
+
+def perk_here(s: Rivals, seat: i64, effect: i64, market: i64) -> bool:
+    """Whether a daily discount of the restaurant is left and works in a market."""
+    level = s.bonus(seat, effect)
+    if level < 0 or s.players[seat].perks >= s.bonus_amount(seat, level):
+        return False
+    return s.tables.bonus_markets[s.players[seat].restaurant][level][market] == 1
 
 
 def price(s: Rivals, piece: i64, market: i64, from_shelf: bool) -> i64:
     """What a card of a market costs a piece: list price, less discounts, plus surcharges."""
-    off = discount(s, piece // s.per, market, from_shelf)
-    return s.tables.price[market] - off + passive_surcharge(s, piece) + npc_extra(s, piece)
+    return full_price(s, piece, market) - discount(s, piece // s.per, market, from_shelf)
+
+
+def full_price(s: Rivals, piece: i64, market: i64) -> i64:
+    """The same without discounts."""
+    return s.tables.price[market] + passive_surcharge(s, piece) + npc_extra(s, piece)
 
 
 def card_price(s: Rivals, piece: i64) -> i64:

@@ -16,7 +16,7 @@ def take_bought(s: Rivals, piece: i64, market: i64, kind: i64) -> None:
         return
     if s.tables.bonus_market[s.chef[piece]] == market:
         s.spent[piece] = 1
-        if s.shelf(market):
+        if s.stocked(market):
             free = s.draw_kind(market)
             s.players[seat].larder[free] += 1
             s.tell("for_free", seat, free)

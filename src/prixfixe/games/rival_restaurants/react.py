@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.state import Rivals
+from prixfixe.kit.lists import has
 
 LET: Final = 0
 CLAM: Final = 1
@@ -38,7 +39,7 @@ def answer_chain(s: Rivals, who: i64, victim: i64) -> None:
     if not hand:
         settle(s, victim)
     else:
-        s.ask(who, [LET, CLAM] if s.tables.clam in hand else [LET], reacted, victim)
+        s.ask(who, [LET, CLAM] if has(hand, s.tables.clam) else [LET], reacted, victim)
 
 
 def reacted(s: Rivals, seat: i64, answer: i64, victim: i64) -> None:

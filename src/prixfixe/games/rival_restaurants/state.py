@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prixfixe.core.chance import Chance
 from prixfixe.core.state import State
 from prixfixe.games.rival_restaurants.parts import Effect, Player, War
 from prixfixe.games.rival_restaurants.tables import CARD_PERKS, Tables
+from prixfixe.kit.lists import drop, has
 
 HOME: Final = -1  # the place of a chef outside the first two phases
 NOWHERE: Final = -1  # no want
@@ -155,10 +155,9 @@ class Rivals(State):
 
     def pull(self, stream: i64, n: i64) -> i64:
         """A random number from 0 to n - 1 out of one pile's stream."""
-        dice = Chance()
-        dice.rng = self.streams[stream]
-        drawn = dice.below(n)
-        self.streams[stream] = dice.rng
+        rng, self.rng = self.rng, self.streams[stream]
+        drawn = self.below(n)
+        self.streams[stream], self.rng = self.rng, rng
         self.below(1)  # something was left to chance: no way back
         return drawn
 
@@ -209,6 +208,10 @@ class Rivals(State):
         for kind in self.tables.sold[market]:
             count += self.stock[kind]
         return count
+
+    def stocked(self, market: i64) -> bool:
+        """Whether there is a card on a shelf."""
+        return any(self.stock[kind] for kind in self.tables.sold[market])
 
     def action_deck(self) -> i64:
         """Cards in the action deck."""
@@ -278,11 +281,11 @@ class Rivals(State):
 
     def lose_card(self, seat: i64, kind: i64) -> None:
         """An action card leaves a hand for all to see."""
-        self.players[seat].hand.remove(kind)
+        drop(self.players[seat].hand, kind)
         for viewer in range(self.seats):
             code = self.knowledge(viewer, seat, kind)
-            if code in self.known:
-                self.known.remove(code)
+            if has(self.known, code):
+                drop(self.known, code)
 
     def knowledge(self, viewer: i64, owner: i64, kind: i64) -> i64:
         """A seen card as one number."""

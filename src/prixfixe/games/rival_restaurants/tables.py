@@ -154,6 +154,7 @@ class Tables:
     tofu: i64
     tofu_discount: i64
     sweet: i64  # the kind The Island buys
+    spare: list[float]  # what an ingredient no recipe asks for is worth, in points
     extra_of: list[i64]  # the kind added to a recipe of a tier, or -1
     # [[upgrades]]
     upgrades: i64
@@ -173,6 +174,7 @@ class Tables:
     card_counts: list[i64]  # counts toward the daily limit
     card_markets: list[list[i64]]  # 1 where the card works, by market
     clam: i64
+    card_entries: list[i64]  # the entries of an offer that name a card
     # [[chefs]] and [[npc_chefs]]
     chefs: i64
     power: list[i64]
@@ -212,4 +214,5 @@ class Tables:
     needs: list[list[i64]]
     # [[favours]]
     promises: i64
+    promise_entries: list[i64]  # the entries of an offer with which a promise begins
     promise_about: list[i64]  # what a promise names: 0 nothing, 1 a place, 2 money, 3 a thing

@@ -30,6 +30,7 @@ from prixfixe.games.rival_restaurants.effects import hand_over
 from prixfixe.games.rival_restaurants.parts import Offer
 from prixfixe.games.rival_restaurants.state import TABLE, Rivals
 from prixfixe.games.rival_restaurants.tables import TOLL_ON_OFFER
+from prixfixe.kit.lists import drop, has
 
 DECLINE: Final = 0
 ACCEPT: Final = 1
@@ -90,7 +91,7 @@ def public_entry(entry: i64) -> i64:
 def see(s: Rivals, viewer: i64, owner: i64, kind: i64) -> None:
     """Somebody knows a card in another hand."""
     code = s.knowledge(viewer, owner, kind)
-    if code not in s.known:
+    if not has(s.known, code):
         s.known.append(code)
         s.known.sort()
 
@@ -226,7 +227,7 @@ def hand_item(s: Rivals, giver: i64, taker: i64, entry: i64, named: bool) -> Non
         s.players[giver].larder[what] -= 1
         s.players[taker].larder[what] += 1
     elif group in (FACE_DOWN, SHOWN):
-        s.players[giver].hand.remove(what)
+        drop(s.players[giver].hand, what)
         hand_over(s, giver, taker, what)
         tell_cards(s, giver, taker, what, named)
     elif group == GARBAGE:

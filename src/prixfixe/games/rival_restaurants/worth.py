@@ -10,14 +10,14 @@ from prixfixe.games.rival_restaurants.appraise import (
     COIN,
     GARBAGE,
     card_value,
-    entry_value,
     gain_of,
     larder_value,
+    loss,
     needs_value,
     upgrade_value,
 )
 from prixfixe.games.rival_restaurants.auction import at_high, still_in
-from prixfixe.games.rival_restaurants.barter import FINISHED, GROUP, KIND, NO_PARTNER
+from prixfixe.games.rival_restaurants.barter import FINISHED, NO_PARTNER
 from prixfixe.games.rival_restaurants.market import BUY, CONTEST, bought_upgrade
 from prixfixe.games.rival_restaurants.parts import Offer
 from prixfixe.games.rival_restaurants.plans import left_over
@@ -42,6 +42,7 @@ from prixfixe.games.rival_restaurants.tables import (
     STEAL_INGREDIENT,
     SWAP_PLACES,
 )
+from prixfixe.kit.lists import has
 
 FAIR: Final = 0.25  # what a partner should gain from an offer
 NEW_RECIPE: Final = 0.7  # a fresh recipe on the board
@@ -155,7 +156,7 @@ def place_value(s: Rivals, seat: i64, place: i64) -> float:
     bought: i64 = 0
     value, shelf, total = 0.0, 0.0, 0
     for kind in t.sold[place]:
-        if kind in s.counter[place] and wanted[kind] > cost and bought < player.money // t.price[place]:
+        if wanted[kind] > cost and bought < player.money // t.price[place] and has(s.counter[place], kind):
             value += 0.75 * (wanted[kind] - cost)
             bought += 1
         shelf += float(s.stock[kind]) * wanted[kind]
@@ -227,12 +228,12 @@ def shopping(s: Rivals, seat: i64) -> float:
     for ask in s.asks:
         if ask.seat != seat:
             continue
-        if ask.rule == bought_upgrade and seat in ask.options:
+        if ask.rule is bought_upgrade and has(ask.options, seat):
             return upgrade_value(s, ask.a) - COIN * float(s.tables.upgrade_price[ask.a] // s.tables.unit)
-        if ask.rule == forced_rival or ask.rule == forced_kind:
+        if ask.rule is forced_rival or ask.rule is forced_kind:
             best = 0.0
             for rival in range(s.seats):
-                if rival != seat and (ask.rule == forced_rival or ask.a == rival):
+                if rival != seat and (ask.rule is forced_rival or ask.a == rival):
                     best = max(best, potential(s, seat, rival))
             return best
     return 0.0
@@ -242,7 +243,7 @@ def first_choice(s: Rivals, seat: i64) -> float:
     """Cards that will be bought."""
     plan, value, i = s.players[seat].plan, 0.0, 0
     for piece in range(seat * s.per, (seat + 1) * s.per):
-        if piece in s.lone and i < len(plan):
+        if has(s.lone, piece) and i < len(plan):
             if plan[i] == BUY:
                 place = s.at[piece]
                 gain = needs_value(s, seat)[s.counter[place][s.want[piece] - 1]]
@@ -317,7 +318,7 @@ def potential(s: Rivals, seat: i64, rival: i64) -> float:
     best = 0.0
     for kind in range(s.tables.kinds):
         if s.players[rival].larder[kind] and wanted[kind] > 0.45:
-            theirs = entry_value(s, rival, KIND * GROUP + kind, False)
+            theirs = -loss(s, rival, kind)
             half = 0.5 * (wanted[kind] + theirs)
             if half >= FAIR and purse >= half - theirs:
                 best = max(best, half)
