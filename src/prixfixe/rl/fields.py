@@ -1,0 +1,205 @@
+"""A view as numbers: which key holds a number, a seat, a list, a bag of things or a list of parts, and its bounds.
+
+A description mirrors the view. It names and bounds every number, and writes only what differs from a blank into a
+buffer that starts as blanks; that is why this file is compiled and knows no numpy.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Callable, Mapping, Sequence
+
+from mypy_extensions import i64
+
+Buffer = array  # of C ints
+Named = tuple[str, int, int, int]  # the name of a number, the lowest and the highest it can be, and its blank
+
+
+class Spec:
+    """What a part of a view becomes."""
+
+    def names(self, at: str) -> list[Named]:
+        """Every number it makes."""
+        raise NotImplementedError
+
+    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+        """Put the numbers of a value into a buffer of blanks, from `at` on; `seat` is whose view it is."""
+        raise NotImplementedError
+
+
+def size(spec: Spec) -> int:
+    """How many numbers a spec makes."""
+    return len(spec.names(""))
+
+
+class Number(Spec):
+    """One number of the view, or a yes or no; the lowest one is its blank."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def names(self, at: str) -> list[Named]:
+        return [(at, self.low, self.high, self.low)]
+
+    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+        if value is not None:
+            into[at] = int(value)
+
+
+class Word(Spec):
+    """One of some words, as its place among them."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.places = {word: place for place, word in enumerate(words)}
+
+    def names(self, at: str) -> list[Named]:
+        return [(at, 0, len(self.places) - 1, 0)]
+
+    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+        into[at] = self.places[value]
+
+
+class Who(Spec):
+    """A seat (or one of `per` pieces a seat has), counted from the own one; -1 is nobody."""
+
+    def __init__(self, count: int, per: int = 1) -> None:
+        self.count: i64 = count
+        self.per: i64 = per
+
+    def names(self, at: str) -> list[Named]:
+        return [(at, -1, int(self.count) - 1, -1)]
+
+    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+        who: i64 = int(value)
+        if who >= 0:
+            into[at] = int((who - max(seat, 0) * self.per) % self.count)
+
+
+class Among(Spec):
+    """Some of the seats (or pieces), as a yes or no for each, the own one first."""
+
+    def __init__(self, count: int, per: int = 1) -> None:
+        self.count: i64 = count
+        self.per: i64 = per
+
+    def names(self, at: str) -> list[Named]:
+        return [(f"{at}[{i}]", 0, 1, 0) for i in range(int(self.count))]
+
+    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+        for item in value:
+            who: i64 = int(item)
+            if who >= 0:
+                into[int(at + (who - max(seat, 0) * self.per) % self.count)] = 1
+
+
+class Several(Spec):
+    """A list of numbers, cut or filled up to a fixed length; with `per` so many a seat, the own ones first."""
+
+    def __init__(self, length: int, low: int, high: int, per: int = 0, blank: int | None = None) -> None:
+        self.length: i64 = length
+        self.low = low
+        self.high = high
+        self.per: i64 = per
+        self.blank: i64 = low if blank is None else blank
+
+    def names(self, at: str) -> list[Named]:
+        return [(f"{at}[{i}]", self.low, self.high, int(self.blank)) for i in range(int(self.length))]
+
+    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+        shift: i64 = max(seat, 0) * self.per
+        place: i64 = -shift
+        length = self.length
+        blank = self.blank
+        for item in value:
+            number: i64 = int(item)
+            if number != blank and place < length:
+                into[int(at + (place if place >= 0 else place + length))] = int(number)
+            place += 1
+
+
+class Bag(Spec):
+    """A list of things as how many there are of each kind; what is below zero is nothing."""
+
+    def __init__(self, kinds: Sequence[int], most: int) -> None:
+        self.kinds = list(kinds)
+        self.most = most
+        self.places = {kind: place for place, kind in enumerate(self.kinds)}
+
+    def names(self, at: str) -> list[Named]:
+        return [(f"{at}#{kind}", 0, self.most, 0) for kind in self.kinds]
+
+    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+        for item in value:
+            if item >= 0:
+                place = int(at) + self.places[item]
+                into[place] = into[place] + 1
+
+
+class Each(Spec):
+    """A list of alike parts, filled up with blanks to a fixed length; with `per` so many a seat, the own ones first."""
+
+    def __init__(self, length: int, spec: Spec, per: int = 0) -> None:
+        self.length: i64 = length
+        self.spec = spec
+        self.per: i64 = per
+        self.size: i64 = size(spec)
+
+    def names(self, at: str) -> list[Named]:
+        return [found for i in range(int(self.length)) for found in self.spec.names(f"{at}[{i}]")]
+
+    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+        shift: i64 = max(seat, 0) * self.per
+        place: i64 = -shift
+        for item in value:
+            if place < self.length:
+                here = place if place >= 0 else place + self.length
+                self.spec.write(item, seat, into, at + here * self.size)
+            place += 1
+
+
+class Fields(Spec):
+    """The named parts of the view, or of a part of it."""
+
+    def __init__(self, fields: Mapping[str, Spec]) -> None:
+        self.fields = dict(fields)
+        self.keys = list(fields)
+        self.specs = list(fields.values())
+        self.sizes = [size(spec) for spec in self.specs]
+
+    def names(self, at: str) -> list[Named]:
+        dot = f"{at}." if at else ""
+        return [found for name, spec in self.fields.items() for found in spec.names(f"{dot}{name}")]
+
+    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+        for i in range(len(self.keys)):
+            self.specs[i].write(value[self.keys[i]], seat, into, at)
+            at += self.sizes[i]
+
+
+class Row(Fields):
+    """A list whose items each mean something else; an empty one is all blanks."""
+
+    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+        for i in range(len(value)):
+            self.specs[i].write(value[i], seat, into, at)
+            at += self.sizes[i]
+
+
+class Made(Spec):
+    """What a function makes of a value."""
+
+    def __init__(self, make: Callable[[Any], Any], spec: Spec) -> None:
+        self.make = make
+        self.spec = spec
+
+    def names(self, at: str) -> list[Named]:
+        return self.spec.names(at)
+
+    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+        self.spec.write(self.make(value), seat, into, at)
+
+
+def blanks(spec: Spec) -> Any:
+    """A buffer with nothing in it."""
+    return array("i", [blank for _, _, _, blank in spec.names("")])
