@@ -6,12 +6,10 @@ buffer that starts as blanks; that is why this file is compiled and knows no num
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Callable, Mapping, Sequence
 
 from mypy_extensions import i64
 
-Buffer = array  # of C ints
 Named = tuple[str, int, int, int]  # the name of a number, the lowest and the highest it can be, and its blank
 
 
@@ -198,8 +196,3 @@ class Made(Spec):
 
     def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
         self.spec.write(self.make(value), seat, into, at)
-
-
-def blanks(spec: Spec) -> Any:
-    """A buffer with nothing in it."""
-    return array("i", [blank for _, _, _, blank in spec.names("")])

@@ -53,12 +53,18 @@ class SeatEnv(gymnasium.Env[Observation, np.integer[Any]]):
         return self.seen(self.world)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The seat answers, then the bots, until it is asked again or the match is over."""
+        """The seat answers, then the bots, until it is asked again or the match is over.
+
+        An illegal action counts as what a run-out clock answers, and the info says so.
+        """
         world = self.world
         assert world is not None, "call reset() first"
-        world.step(self.seat, int(action))
+        illegal = not world.accept(world.s.asked(self.seat), int(action))
+        world.settle()
         self.others(world)
         seen, info = self.seen(world)
+        if illegal:
+            info["illegal_action"] = True
         over = world.s.over
         return seen, world.rewards(self.reward)[self.seat] if over else 0.0, over, False, info
 

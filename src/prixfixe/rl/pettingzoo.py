@@ -166,10 +166,15 @@ class TogetherEnv(Shared, ParallelEnv[str, Observation, int]):  # type: ignore[m
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """All open questions are answered at once."""
+        """All open questions are answered at once.
+
+        An illegal action counts as what a run-out clock answers, and the info says so.
+        """
         world = self.at_table()
-        world.step_together({self.seat_of[agent]: int(action) for agent, action in actions.items()})
+        illegal = world.step_together({self.seat_of[agent]: int(action) for agent, action in actions.items()})
         seen, infos = self.all_seen()
+        for seat in illegal:
+            infos[self.possible_agents[seat]]["illegal_action"] = True
         rewards = dict(zip(self.possible_agents, world.rewards(self.reward)))
         ended = dict.fromkeys(self.possible_agents, world.s.over)
         if world.s.over:

@@ -90,14 +90,30 @@ class World:
         s.answer(seat, self.setting.actions.decode(s.asked(seat), action))
         self.settle()
 
-    def step_together(self, chosen: Mapping[int, int]) -> None:
-        """All seats that are asked now answer at once; an answer whose question was withdrawn meanwhile is void."""
+    def accept(self, ask: Ask, action: int) -> bool:
+        """Answer an open question; an action that is no answer to it counts as what a run-out clock answers.
+
+        Says whether the action was legal.
+        """
+        option = self.setting.actions.options[ask.rule].get(action)
+        legal = option is not None and option in ask.options
+        self.s.take(ask, option if legal and option is not None else ask.options[0])
+        return legal
+
+    def step_together(self, chosen: Mapping[int, int]) -> list[int]:
+        """All seats that are asked now answer at once; an answer whose question was withdrawn meanwhile is void.
+
+        Who waits, does not answer yet. Gives the seats whose action was illegal.
+        """
         asked = {seat: self.ask(seat) for seat in chosen}
+        illegal = []
         for seat, action in chosen.items():
             ask = asked[seat]
             if ask is not None and action != WAIT and any(ask is other for other in self.s.asks):
-                self.s.answer(seat, self.setting.actions.decode(ask, action))
+                if not self.accept(ask, action):
+                    illegal.append(seat)
         self.settle()
+        return illegal
 
     def numbers(self, seat: int) -> Numbers:
         """What a seat observes."""

@@ -53,7 +53,7 @@ def tool_names(t: Tables, c: Content) -> Names:
 
 def box_names(t: Tables, c: Content) -> Names:
     """The actions of each box, or none of them."""
-    found = {}
+    found: Names = {}
     for box, actions in enumerate(t.boxes):
         found |= {box * 3 + i: f"{c.action_box[box].id} {c.action[action].id}" for i, action in enumerate(actions)}
         found[box * 3 + 2] = f"{c.action_box[box].id} nothing"
