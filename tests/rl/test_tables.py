@@ -47,11 +47,11 @@ def test_an_action_for_another_question_is_refused(config: Config) -> None:
 
 
 @pytest.mark.parametrize("config", DEFAULTS, ids=str)
-def test_all_seats_have_the_same_table_and_two_seats_see_themselves_first(config: Config) -> None:
+def test_every_seat_sees_itself_first(config: Config) -> None:
     made, game = setting(config), config.record()
-    s = config.start(2)
-    own = [seat for seat in range(2) if made.observations.numbers(game.view(s, seat), None, seat)[0] == 0]
-    waiting = [i for i, (name, *_) in enumerate(made.observations.fields) if name == "waiting[0]"][0]
-    for seat in own:
-        seen = made.observations.numbers(game.view(s, seat), None, seat)
-        assert seen[waiting] == (seat in game.view(s, seat)["waiting"])
+    waiting = next(i for i, (name, *_) in enumerate(made.observations.fields) if name == "waiting[0]")
+    for number, s in enumerate(positions(config, 2)):
+        seat = number % 2
+        view = game.view(s, seat)
+        seen = made.observations.numbers(view, None, seat)
+        assert seen[waiting] == (seat in view["waiting"]) and seen[waiting + 1] == (1 - seat in view["waiting"])

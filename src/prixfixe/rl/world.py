@@ -109,9 +109,9 @@ class World:
         illegal = []
         for seat, action in chosen.items():
             ask = asked[seat]
-            if ask is not None and action != WAIT and any(ask is other for other in self.s.asks):
-                if not self.accept(ask, action):
-                    illegal.append(seat)
+            still = ask is not None and action != WAIT and any(ask is other for other in self.s.asks)
+            if still and ask is not None and not self.accept(ask, action):
+                illegal.append(seat)
         self.settle()
         return illegal
 

@@ -12,9 +12,12 @@ from prixfixe.games.rival_restaurants.state import LINES, OVER
 from prixfixe.games.rival_restaurants.tables import (
     BLOCK_COUNTERS,
     BUY_BARTER,
+    FORCED_PURCHASE,
     LEVELS,
     MONEY_MOVE,
+    REMOTE_SHELF,
     SURCHARGE,
+    TAKE_DISCARD,
     VEGETABLES_FOR_MEAT,
     Tables,
 )
@@ -95,6 +98,26 @@ def hand_names(t: Tables, c: Content, timing: int) -> Names:
     )
 
 
+def works(effects: list[int], markets: list[list[int]], effect: int) -> list[int]:
+    """The markets where some card or power with an effect works."""
+    return [
+        market
+        for market in range(len(markets[0]))
+        if any(here[market] for here, does in zip(markets, effects) if does == effect)
+    ]
+
+
+def sold_in(t: Tables, markets: list[int]) -> list[int]:
+    """The ingredients of some markets."""
+    return [kind for kind in range(t.kinds) if t.market_of[kind] in markets]
+
+
+def fillers(t: Tables) -> list[int]:
+    """The ingredients that can stand for something a recipe needs."""
+    needed = {kind for needs in t.needs for kind in needs} | {t.goo, t.tofu}
+    return [kind for kind in range(t.kinds) if kind in needed or t.market_of[kind] in t.substitute_from]
+
+
 def card_names(t: Tables, c: Content, seats: int) -> dict[str, Names]:
     """What action cards ask for."""
     kinds, recipes, who = rows(c.ingredients), rows(c.recipes), seat_names(seats)
@@ -102,7 +125,7 @@ def card_names(t: Tables, c: Content, seats: int) -> dict[str, Names]:
     found = {
         "RV-ACT-5.rival": who,
         "RV-ACT-5.item": {i: f"slot {i} or {name}" if 0 < i <= max(t.slots) else name for i, name in items.items()},
-        "RV-CARD-5": kinds,
+        "RV-CARD-5": some(c.ingredients, sold_in(t, works(t.card_effect, t.card_markets, TAKE_DISCARD))),
         "RV-CARD-8": recipes,
         "RV-CARD-8.kept": recipes,
         "RV-CARD-9": recipes,
@@ -116,7 +139,7 @@ def card_names(t: Tables, c: Content, seats: int) -> dict[str, Names]:
 
 def menu_names(t: Tables, c: Content, seats: int, options: Mapping[str, Any]) -> Names:
     """The main actions of the open part."""
-    markets, per = some(c.locations, range(t.markets)), pieces_of(seats, options)
+    far, per = some(c.locations, works(t.power, t.power_market, REMOTE_SHELF)), pieces_of(seats, options)
     found = {bazaar.READY: "ready", **PASS, bazaar.CARD_HERE: "buy a card", bazaar.CARD_FROM_AFAR: "card from afar"}
     found |= {bazaar.DISPOSE: "dispose of garbage", bazaar.SELL_SWEET: "sell", bazaar.FORCE: "forced purchase"}
     found[bazaar.OFFER] = "offer"
@@ -126,7 +149,7 @@ def menu_names(t: Tables, c: Content, seats: int, options: Mapping[str, Any]) ->
         found |= numbers(range(1, max(t.slots) + 1), f"{piece} chef: slot", bazaar.CLAIM + 10 * i)
         found |= seat_names(seats, bazaar.SPARE + 10 * i, f"{piece} chef: spare")
     found |= rows(c.upgrades, bazaar.UPGRADE, "upgrade")
-    found |= {bazaar.FROM_AFAR + i: f"from afar {name}" for i, name in markets.items()}
+    found |= {bazaar.FROM_AFAR + i: f"from afar {name}" for i, name in far.items() if i < t.markets}
     return found | hand_names(t, c, BUY_BARTER)
 
 
@@ -140,7 +163,7 @@ def live_names(seats: int) -> Names:
 
 def buy_names(t: Tables, c: Content, seats: int, live: bool) -> dict[str, Names]:
     """BUY and BARTER."""
-    who, kinds = seat_names(seats), rows(c.ingredients)
+    who = seat_names(seats)
     bids = {auction.PRAWN: "prawn", auction.GARBAGE_BID: "garbage", auction.DROP: "drop", auction.STAY: "stay"}
     found = {
         "RV-BUY-7.chosen": {0: "leave", 1: "buy"},
@@ -148,7 +171,7 @@ def buy_names(t: Tables, c: Content, seats: int, live: bool) -> dict[str, Names]
         "RV-CLAIM-5": {0: "decline", 1: "contest"},
         "RV-UPG-2": who,
         "RV-CHEF-5": who,
-        "RV-CHEF-5.kind": kinds,
+        "RV-CHEF-5.kind": some(c.ingredients, sold_in(t, works(t.power, t.power_market, FORCED_PURCHASE))),
         "RV-BART-3": who | PASS | ({barter.TO_TABLE: "everybody"} if seats > 2 else {}),
         "RV-BART-3.composed": offer_names(t, c),
         "RV-BART-10": numbers(range(t.kinds)),
@@ -178,7 +201,7 @@ def cook_names(t: Tables, c: Content, seats: int) -> dict[str, Names]:
     who, kinds, meats = seat_names(seats), rows(c.ingredients), [i for i in range(t.kinds) if t.meat[i]]
     found = {
         "RV-COOK-2.recipes": {0: "nothing", 1: "first recipe", 2: "second recipe", 3: "both recipes"},
-        "RV-SUB-1": kinds | pair_names(t, c),
+        "RV-SUB-1": some(c.ingredients, fillers(t)) | pair_names(t, c),
         "RV-SUB-6": NO_YES,
         "RV-CARD-18": {0: "none", 1: "first recipe", 2: "second recipe"},
         "RV-COOK-4": {0: "anew", 1: "commit"},
