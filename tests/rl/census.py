@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from prixfixe.bots.bot import decide
@@ -16,13 +17,24 @@ WAYS = ("random", "curious", "greedy")
 GREEDY = bot("greedy")
 
 
+def generous(game: str) -> list[Config]:
+    """Configurations with the same cards but more of everything, in which rare questions come up often."""
+    path = Path(__file__).parent / "generous" / f"{game.replace('-', '_')}.toml"
+    if not path.exists():
+        return []
+    options = {"content": str(path), **({"advanced": True} if game == "ristorante-italia" else {})}
+    seats = (2, 3) if game != "rival-restaurants" else (3, 4)
+    return [Config(game, f"generous {count}", count, options) for count in seats] * 4
+
+
 class Census:
     """Every action of every configuration of a game by name, and how often each was offered and chosen."""
 
     def __init__(self, game: str) -> None:
-        self.configs = [config for config in configs(game) if config.options.get("tempo") != "live"]
+        printed = [config for config in configs(game) if config.options.get("tempo") != "live"]
+        self.names = {name for config in printed for name in setting(config).actions.table()[1:]}
+        self.configs = [*printed, *generous(game)]
         self.settings = [setting(config) for config in self.configs]
-        self.names = {name for made in self.settings for name in made.actions.table()[1:]}
         self.offered: set[str] = set()
         self.chosen: Counter[str] = Counter()
 
@@ -35,7 +47,10 @@ class Census:
             if not s.asks:
                 return
             for ask in s.asks:
-                self.offered.update(made.actions.names[action] for action in made.actions.legal(ask))
+                ids = made.actions.ids[ask.rule]
+                self.offered.update(made.actions.names[ids[option]] for option in ask.options if option in ids)
+                if not all(option in ids for option in ask.options):
+                    return  # a generous purse beyond anything that the printed game allows
             ask = s.asks[dice.below(len(s.asks))]
             s.answer(ask.seat, self.answer(made, config, s, ask, way, dice))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from array import array
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Mapping, Protocol, cast
@@ -15,7 +14,7 @@ import prixfixe
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, View
 from prixfixe.core.state import Ask, Rule
-from prixfixe.rl.fields import Fields
+from prixfixe.rl.fields import Fields, buffer, filled
 
 WAIT = 0  # the action of a seat that is not asked
 Numbers = NDArray[np.int32]
@@ -109,7 +108,7 @@ class Observations:
         self.first = len(self.keys)
         asked = [(f"asked.{key}", 0, 1, 0) for key in choices]
         self.fields = [*asked, *spec.names("")]
-        self.blank = array("i", [blank for _, _, _, blank in self.fields])
+        self.blank = buffer([blank for _, _, _, blank in self.fields])
         self.low = np.array([low for _, low, _, _ in self.fields], np.int32)
         self.high = np.array([high for _, _, high, _ in self.fields], np.int32)
 
@@ -118,11 +117,8 @@ class Observations:
 
     def numbers(self, view: View, ask: Ask | None, seat: int) -> Numbers:
         """The observation of a seat."""
-        found = self.blank[:]
-        if ask is not None:
-            found[self.keys[ask.rule]] = 1
-        self.spec.write(view, seat, found, self.first)
-        return np.frombuffer(found, np.int32)
+        asked = -1 if ask is None else self.keys[ask.rule]
+        return np.array(filled(self.blank, self.spec, view, seat, self.first, asked))
 
     def table(self) -> list[str]:
         """A name and the bounds for every number."""

@@ -1,14 +1,15 @@
 """A view as numbers: which key holds a number, a seat, a list, a bag of things or a list of parts, and its bounds.
 
-A description mirrors the view. It names and bounds every number, and writes only what differs from a blank into a
-buffer that starts as blanks; that is why this file is compiled and knows no numpy.
+A description mirrors the view. It names and bounds every number, and writes what differs from a blank into a buffer of
+blanks. It is compiled, and the buffer is one of plain C numbers, because this is what costs most in a learning loop.
 """
 
 from __future__ import annotations
 
 from typing import Any, Callable, Mapping, Sequence
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 Named = tuple[str, int, int, int]  # the name of a number, the lowest and the highest it can be, and its blank
 
@@ -20,7 +21,7 @@ class Spec:
         """Every number it makes."""
         raise NotImplementedError
 
-    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
         """Put the numbers of a value into a buffer of blanks, from `at` on; `seat` is whose view it is."""
         raise NotImplementedError
 
@@ -40,9 +41,9 @@ class Number(Spec):
     def names(self, at: str) -> list[Named]:
         return [(at, self.low, self.high, self.low)]
 
-    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
-        if value is not None:
-            into[at] = int(value)
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        number: i64 = value
+        into[at] = i32(number)
 
 
 class Word(Spec):
@@ -54,8 +55,9 @@ class Word(Spec):
     def names(self, at: str) -> list[Named]:
         return [(at, 0, len(self.places) - 1, 0)]
 
-    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
-        into[at] = self.places[value]
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        place: i64 = self.places[value]
+        into[at] = i32(place)
 
 
 class Who(Spec):
@@ -68,10 +70,27 @@ class Who(Spec):
     def names(self, at: str) -> list[Named]:
         return [(at, -1, int(self.count) - 1, -1)]
 
-    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
-        who: i64 = int(value)
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        who: i64 = value
         if who >= 0:
-            into[at] = int((who - max(seat, 0) * self.per) % self.count)
+            into[at] = i32((who - max(seat, 0) * self.per) % self.count)
+
+
+class Coded(Spec):
+    """A seat and a number in one code, seat * base + number; below zero is nobody."""
+
+    def __init__(self, count: int, base: int) -> None:
+        self.count: i64 = count
+        self.base: i64 = base
+
+    def names(self, at: str) -> list[Named]:
+        return [(f"{at}.who", -1, int(self.count) - 1, -1), (f"{at}.number", 0, int(self.base) - 1, 0)]
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        code: i64 = value
+        if code >= 0:
+            into[at] = i32((code // self.base - max(seat, 0)) % self.count)
+            into[at + 1] = i32(code % self.base)
 
 
 class Among(Spec):
@@ -84,11 +103,11 @@ class Among(Spec):
     def names(self, at: str) -> list[Named]:
         return [(f"{at}[{i}]", 0, 1, 0) for i in range(int(self.count))]
 
-    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
-        for item in value:
-            who: i64 = int(item)
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        items: list[i64] = value
+        for who in items:
             if who >= 0:
-                into[int(at + (who - max(seat, 0) * self.per) % self.count)] = 1
+                into[at + (who - max(seat, 0) * self.per) % self.count] = 1
 
 
 class Several(Spec):
@@ -99,20 +118,18 @@ class Several(Spec):
         self.low = low
         self.high = high
         self.per: i64 = per
-        self.blank: i64 = low if blank is None else blank
+        self.blank = low if blank is None else blank
 
     def names(self, at: str) -> list[Named]:
-        return [(f"{at}[{i}]", self.low, self.high, int(self.blank)) for i in range(int(self.length))]
+        return [(f"{at}[{i}]", self.low, self.high, self.blank) for i in range(int(self.length))]
 
-    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
-        shift: i64 = max(seat, 0) * self.per
-        place: i64 = -shift
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        items: list[i64] = value
+        place: i64 = -max(seat, 0) * self.per
         length = self.length
-        blank = self.blank
-        for item in value:
-            number: i64 = int(item)
-            if number != blank and place < length:
-                into[int(at + (place if place >= 0 else place + length))] = int(number)
+        for number in items:
+            if place < length:
+                into[at + (place if place >= 0 else place + length)] = i32(number)
             place += 1
 
 
@@ -122,16 +139,21 @@ class Bag(Spec):
     def __init__(self, kinds: Sequence[int], most: int) -> None:
         self.kinds = list(kinds)
         self.most = most
-        self.places = {kind: place for place, kind in enumerate(self.kinds)}
+        self.places: list[i64] = [-1] * (max(self.kinds) + 1)
+        for place, kind in enumerate(self.kinds):
+            self.places[kind] = place
 
     def names(self, at: str) -> list[Named]:
         return [(f"{at}#{kind}", 0, self.most, 0) for kind in self.kinds]
 
-    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
-        for item in value:
-            if item >= 0:
-                place = int(at) + self.places[item]
-                into[place] = into[place] + 1
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        items: list[i64] = value
+        for kind in items:
+            if kind >= 0:
+                place = self.places[kind]
+                if place < 0:
+                    raise KeyError(f"there is no place for a thing of kind {kind}")
+                into[at + place] += 1
 
 
 class Each(Spec):
@@ -146,10 +168,10 @@ class Each(Spec):
     def names(self, at: str) -> list[Named]:
         return [found for i in range(int(self.length)) for found in self.spec.names(f"{at}[{i}]")]
 
-    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
-        shift: i64 = max(seat, 0) * self.per
-        place: i64 = -shift
-        for item in value:
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        items: list[Any] = value
+        place: i64 = -max(seat, 0) * self.per
+        for item in items:
             if place < self.length:
                 here = place if place >= 0 else place + self.length
                 self.spec.write(item, seat, into, at + here * self.size)
@@ -163,24 +185,26 @@ class Fields(Spec):
         self.fields = dict(fields)
         self.keys = list(fields)
         self.specs = list(fields.values())
-        self.sizes = [size(spec) for spec in self.specs]
+        self.sizes: list[i64] = [size(spec) for spec in self.specs]
 
     def names(self, at: str) -> list[Named]:
         dot = f"{at}." if at else ""
         return [found for name, spec in self.fields.items() for found in spec.names(f"{dot}{name}")]
 
-    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        parts: dict[str, Any] = value
         for i in range(len(self.keys)):
-            self.specs[i].write(value[self.keys[i]], seat, into, at)
+            self.specs[i].write(parts[self.keys[i]], seat, into, at)
             at += self.sizes[i]
 
 
 class Row(Fields):
     """A list whose items each mean something else; an empty one is all blanks."""
 
-    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
-        for i in range(len(value)):
-            self.specs[i].write(value[i], seat, into, at)
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        items: list[Any] = value
+        for i in range(len(items)):
+            self.specs[i].write(items[i], seat, into, at)
             at += self.sizes[i]
 
 
@@ -194,5 +218,20 @@ class Made(Spec):
     def names(self, at: str) -> list[Named]:
         return self.spec.names(at)
 
-    def write(self, value: Any, seat: i64, into: Any, at: i64) -> None:
-        self.spec.write(self.make(value), seat, into, at)
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        if value:
+            self.spec.write(self.make(value), seat, into, at)
+
+
+def buffer(numbers: list[int]) -> vec[i32]:
+    """A buffer with these numbers."""
+    return vec[i32]([i32(number) for number in numbers])
+
+
+def filled(blank: vec[i32], spec: Spec, value: Any, seat: i64, at: i64, asked: i64) -> vec[i32]:
+    """A copy of a blank buffer with the numbers of a value from `at` on; `asked` is the number of the question."""
+    into = blank[:]
+    if asked >= 0:
+        into[asked] = 1
+    spec.write(value, seat, into, at)
+    return into

@@ -21,7 +21,7 @@ from prixfixe.games.rival_restaurants.tables import (
     VEGETABLES_FOR_MEAT,
     Tables,
 )
-from prixfixe.rl.fields import Among, Bag, Each, Fields, Made, Number, Row, Several, Spec, Who
+from prixfixe.rl.fields import Among, Bag, Coded, Each, Fields, Made, Number, Row, Several, Spec, Who
 from prixfixe.rl.specs.naming import NO_YES, PASS, Names, numbers, rows, some
 from prixfixe.rl.specs.naming import seats as seat_names
 
@@ -272,18 +272,13 @@ def fields(seats: int, options: Mapping[str, Any]) -> Fields:
         "effect": effect_fields(t, seats, pieces),
         "war": war_fields(t, seats, per, pieces),
         "lone": Among(seats * per, per),
-        "named": Made(named_pairs, Each(t.chefs, Row({"who": who, "day": Number(0, DAYS)}))),
+        "named": Each(t.chefs, Coded(seats, powers.DAYS)),
         "promises": Each(12, promise_fields(t, who)),
         "winners": Among(seats),
         "looking": Row({"who": who, "cards": Number(0, 20)}),
         "mine": own_fields(t, seats),
     }
     return Fields(found)
-
-
-def named_pairs(codes: list[int]) -> list[list[int]]:
-    """Whom each chef's power named last, and when."""
-    return [[code // powers.DAYS, code % powers.DAYS] if code >= 0 else [-1, 0] for code in codes]
 
 
 def promise_fields(t: Tables, who: Who) -> Row:
