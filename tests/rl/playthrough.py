@@ -5,9 +5,10 @@ from __future__ import annotations
 from hashlib import blake2b
 from pathlib import Path
 
-import prixfixe
+from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
+import prixfixe
 from prixfixe.rl.openspiel import short_name
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -22,6 +23,7 @@ def file(game: str) -> Path:
 
 def playthrough(game: str) -> str:
     """A match at random, with everything OpenSpiel can say of its positions."""
+    flags.FLAGS.mark_as_parsed()
     name = f"{short_name(game)}(rng_seed=3{PARAMETERS.get(game, '')})"
     lines = generate_playthrough.playthrough(name, None, seed=7).splitlines()
     return "\n".join(shortened(line) for line in lines) + "\n"

@@ -8,14 +8,10 @@ from typing import Any
 
 import pytest
 
-pyspiel = pytest.importorskip("pyspiel")
+pytest.importorskip("pyspiel")
 
 import numpy as np
-from absl import flags
-
-if not flags.FLAGS.is_parsed():
-    flags.FLAGS.mark_as_parsed()
-
+import pyspiel
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random

@@ -50,21 +50,30 @@ def game_type(record: Game[Any]) -> pyspiel.GameType:
 
 
 class Held:
-    """A match as OpenSpiel keeps it: it is copied deeply and pickled, which a state of ours does in its own way."""
+    """A match as OpenSpiel keeps it: it is copied deeply and pickled, which a state of ours does in its own way.
 
-    __slots__ = ("first", "memory", "setting", "world")
+    What the seats remember is worked out when it is asked for, from a position of the past and the answers since.
+    """
+
+    __slots__ = ("first", "memory", "past", "setting", "since", "world")
 
     def __init__(self, setting: Setting, world: World | None, memory: list[bytes], first: int = -1) -> None:
         self.setting = setting
         self.world = world
         self.memory = memory  # for each seat, a digest of what it saw whenever it answered, and of its answers
         self.first = first  # the seat that is asked first of several; else whoever was asked first
+        self.past = None if world is None else world.s.copy()  # the position up to which the memory goes; never changed
+        self.since: list[tuple[int, int]] = []  # seats and actions after it
 
     def __deepcopy__(self, memo: Any) -> Held:
-        world = None if self.world is None else World.at(self.setting, self.world.s.copy())
-        return Held(self.setting, world, self.memory[:], self.first)
+        twin = Held.__new__(Held)
+        twin.setting, twin.memory, twin.first = self.setting, self.memory[:], self.first
+        twin.world = None if self.world is None else World.at(self.setting, self.world.s.copy())
+        twin.past, twin.since = self.past, self.since[:]
+        return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
+        self.remember()
         game, world = self.setting.game, self.world
         saved = None if world is None else game.save(world.s)
         return held, (game.name, self.setting.seats, dict(self.setting.options), saved, self.memory, self.first)
@@ -72,15 +81,27 @@ class Held:
     def ask(self) -> Ask | None:
         """The question that is answered next."""
         assert self.world is not None
-        return self.world.ask(self.first) or self.world.s.asking()
+        return (self.world.ask(self.first) if self.first >= 0 else None) or self.world.s.asking()
 
-    def remember(self, seat: int, action: int) -> None:
-        """A seat knows what it saw and what it answered."""
+    def answer(self, seat: int, action: int) -> None:
+        """A seat answers."""
         assert self.world is not None
-        digest = blake2b(self.memory[seat], digest_size=8)
-        digest.update(text.encoded(self.setting.game, self.world.s, seat))
-        digest.update(action.to_bytes(4, "little"))
-        self.memory[seat] = digest.digest()
+        self.world.step(seat, action)
+        self.first = -1
+        self.since.append((seat, action))
+
+    def remember(self) -> list[bytes]:
+        """What the seats know of the past: each what it saw when it answered, and what it answered."""
+        if self.since and self.past is not None:
+            past = World.at(self.setting, self.past.copy())
+            for seat, action in self.since:
+                digest = blake2b(self.memory[seat], digest_size=8)
+                digest.update(text.encoded(self.setting.game, past.s, seat))
+                digest.update(action.to_bytes(4, "little"))
+                self.memory[seat] = digest.digest()
+                past.step(seat, action)
+            self.past, self.since = past.s, []
+        return self.memory
 
 
 def held(
@@ -161,14 +182,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(0, 1.0)]
 
     def _apply_action(self, action: int) -> None:
-        held = self.held
-        if held.world is None:
-            held.world = self.get_game().deal()
-            return
-        seat = self.current_player()
-        held.remember(seat, action)
-        held.first = -1
-        held.world.step(seat, action)
+        if self.held.world is None:
+            self.held = Held(self.held.setting, self.get_game().deal(), self.held.memory)
+        else:
+            self.held.answer(self.current_player(), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return "deal" if player < 0 else self.held.setting.actions.names[action]
@@ -186,7 +203,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other: SpielState = self.clone()
         game = self.held.setting.game
         guess = game.guess(self.world.s, player, int(sampler() * (1 << 50)))
-        memory = [self.held.memory[seat] if seat == player else b"" for seat in range(self.held.setting.seats)]
+        memory = [known if seat == player else b"" for seat, known in enumerate(self.held.remember())]
         first = player if self.current_player() == player else -1
         other.held = Held(self.held.setting, World.at(self.held.setting, guess), memory, first)
         return other
@@ -232,7 +249,7 @@ class SpielObserver:
         if state.held.world is None:
             return "not dealt"
         seen = text.observation(self.setting.game, state.held.world.s, player if self.private else None)
-        return f"{player} {state.held.memory[player].hex()} {seen}" if self.recall else f"{player} {seen}"
+        return f"{player} {state.held.remember()[player].hex()} {seen}" if self.recall else f"{player} {seen}"
 
 
 def register() -> None:
