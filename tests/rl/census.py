@@ -10,6 +10,7 @@ from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.state import Ask, State
+from prixfixe.rl.encode import description
 from tests.configs import Config
 from tests.rl.research import configs, setting
 
@@ -68,3 +69,16 @@ class Census:
     def unmet(self) -> list[str]:
         """The actions that were never offered."""
         return sorted(self.names - self.offered)
+
+
+def unmet_names(game: str) -> dict[str, str]:
+    """The actions a game's description lists as not met, with the reasons; `coins 7..9` stands for three of them."""
+    found = {}
+    for entry, reason in description(game).UNMET.items():
+        head, dots, last = entry.rpartition("..")
+        if not dots:
+            found[entry] = reason
+            continue
+        words, _, first = head.rpartition(" ")
+        found |= {f"{words} {number}": reason for number in range(int(first), int(last) + 1)}
+    return found

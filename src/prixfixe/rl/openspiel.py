@@ -11,6 +11,8 @@ import numpy as np
 import pyspiel
 
 import prixfixe
+from prixfixe.bots.bot import decide
+from prixfixe.bots.levels import bot
 from prixfixe.core.chance import chance
 from prixfixe.core.game import CONTENT, Game
 from prixfixe.core.state import Ask
@@ -250,6 +252,26 @@ class SpielObserver:
             return "not dealt"
         seen = text.observation(self.setting.game, state.held.world.s, player if self.private else None)
         return f"{player} {state.held.remember()[player].hex()} {seen}" if self.recall else f"{player} {seen}"
+
+
+class LevelBot(pyspiel.Bot):  # type: ignore[misc]
+    """One of our bots at a table of OpenSpiel; it is handed guesses and never sees what is hidden."""
+
+    def __init__(self, level: str, seed: int = 0) -> None:
+        super().__init__()
+        self.bot = bot(level)
+        self.dice = chance(seed)
+
+    def restart_at(self, state: SpielState) -> None:
+        """Nothing to forget."""
+
+    def step(self, state: SpielState) -> int:
+        """The action that the bot answers with."""
+        ask = state.held.ask()
+        assert ask is not None
+        game = state.held.setting.game
+        option = decide(self.bot, game, state.world.s, ask.seat, self.dice.below(1 << 31))
+        return state.held.setting.actions.encode(ask, option)
 
 
 def register() -> None:
