@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-for needed in ("pettingzoo", "pyspiel", "polars"):
-    pytest.importorskip(needed)
+pytest.importorskip("pettingzoo")
+pytest.importorskip("pyspiel")
+pytest.importorskip("polars")
 
-from tests.rl.research import FULL
+import prixfixe
+from tests.rl.research import FULL, TRIED, setting
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
@@ -63,3 +65,11 @@ def test_a_data_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read = polars.read_parquet(tmp_path / "restaurant-row.parquet")
     assert read.height == len(rows) and set(read["reward"].unique()) <= {-1.0, -0.5, 0.0, 0.5, 1.0}
     assert read["action"].to_list() == [row["action"] for row in rows]
+
+
+@pytest.mark.parametrize("game", prixfixe.games())
+def test_the_page_says_how_large_the_tables_are(game: str) -> None:
+    made = [setting(config) for config in TRIED if config.game == game and config.name in ("default", "everything")]
+    line = next(line for line in PAGE.splitlines() if line.startswith(f"| {made[0].game.title} |"))
+    cells = [int(cell.replace(",", "")) for cell in line.split("|") if re.fullmatch(r" [\d,]+ ", cell)]
+    assert cells == [number for each in made for number in (len(each.actions), len(each.observations))]

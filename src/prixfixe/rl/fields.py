@@ -19,11 +19,11 @@ class Spec:
 
     def names(self, at: str) -> list[Named]:
         """Every number it makes."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} has no names")
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
         """Put the numbers of a value into a buffer of blanks, from `at` on; `seat` is whose view it is."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} writes nothing")
 
 
 def size(spec: Spec) -> int:
@@ -39,9 +39,11 @@ class Number(Spec):
         self.high = high
 
     def names(self, at: str) -> list[Named]:
+        """The number."""
         return [(at, self.low, self.high, self.low)]
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """The number as it is."""
         number: i64 = value
         into[at] = i32(number)
 
@@ -53,9 +55,11 @@ class Word(Spec):
         self.places = {word: place for place, word in enumerate(words)}
 
     def names(self, at: str) -> list[Named]:
+        """The place of the word."""
         return [(at, 0, len(self.places) - 1, 0)]
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """Where the word stands among them."""
         place: i64 = self.places[value]
         into[at] = i32(place)
 
@@ -68,9 +72,11 @@ class Who(Spec):
         self.per: i64 = per
 
     def names(self, at: str) -> list[Named]:
+        """The seat."""
         return [(at, -1, int(self.count) - 1, -1)]
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """How many seats after the own one."""
         who: i64 = value
         if who >= 0:
             into[at] = i32((who - max(seat, 0) * self.per) % self.count)
@@ -84,9 +90,11 @@ class Coded(Spec):
         self.base: i64 = base
 
     def names(self, at: str) -> list[Named]:
+        """The seat and the number."""
         return [(f"{at}.who", -1, int(self.count) - 1, -1), (f"{at}.number", 0, int(self.base) - 1, 0)]
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """Both parts of the code."""
         code: i64 = value
         if code >= 0:
             into[at] = i32((code // self.base - max(seat, 0)) % self.count)
@@ -101,9 +109,11 @@ class Among(Spec):
         self.per: i64 = per
 
     def names(self, at: str) -> list[Named]:
+        """A yes or no for every seat."""
         return [(f"{at}[{i}]", 0, 1, 0) for i in range(int(self.count))]
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """A yes for each seat in the list."""
         items: list[i64] = value
         for who in items:
             if who >= 0:
@@ -121,9 +131,11 @@ class Several(Spec):
         self.blank = low if blank is None else blank
 
     def names(self, at: str) -> list[Named]:
+        """Every place of the list."""
         return [(f"{at}[{i}]", self.low, self.high, self.blank) for i in range(int(self.length))]
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """The numbers in their order."""
         items: list[i64] = value
         place: i64 = -max(seat, 0) * self.per
         length = self.length
@@ -144,9 +156,11 @@ class Bag(Spec):
             self.places[kind] = place
 
     def names(self, at: str) -> list[Named]:
+        """Every kind of thing."""
         return [(f"{at}#{kind}", 0, self.most, 0) for kind in self.kinds]
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """How many there are of each kind."""
         items: list[i64] = value
         for kind in items:
             if kind >= 0:
@@ -166,9 +180,11 @@ class Each(Spec):
         self.size: i64 = size(spec)
 
     def names(self, at: str) -> list[Named]:
+        """The numbers of every part."""
         return [found for i in range(int(self.length)) for found in self.spec.names(f"{at}[{i}]")]
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """The parts in their order."""
         items: list[Any] = value
         place: i64 = -max(seat, 0) * self.per
         for item in items:
@@ -188,10 +204,12 @@ class Fields(Spec):
         self.sizes: list[i64] = [size(spec) for spec in self.specs]
 
     def names(self, at: str) -> list[Named]:
+        """The numbers of every part, by its key."""
         dot = f"{at}." if at else ""
         return [found for name, spec in self.fields.items() for found in spec.names(f"{dot}{name}")]
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """The parts in the order of the description."""
         parts: dict[str, Any] = value
         for i in range(len(self.keys)):
             self.specs[i].write(parts[self.keys[i]], seat, into, at)
@@ -202,6 +220,7 @@ class Row(Fields):
     """A list whose items each mean something else; an empty one is all blanks."""
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """The items in their order."""
         items: list[Any] = value
         for i in range(len(items)):
             self.specs[i].write(items[i], seat, into, at)
@@ -216,9 +235,11 @@ class Made(Spec):
         self.spec = spec
 
     def names(self, at: str) -> list[Named]:
+        """The numbers of what is made."""
         return self.spec.names(at)
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """What the function makes; nothing is made of nothing."""
         if value:
             self.spec.write(self.make(value), seat, into, at)
 
