@@ -11,7 +11,7 @@ from prixfixe.rl.encode import description
 from tests.rl.census import Census, unmet_names
 from tests.rl.research import FULL, times
 
-MATCHES = {"critter-kitchen": 1_500, "ristorante-italia": 1_500, "rival-restaurants": 4_000}
+MATCHES = {"critter-kitchen": 2_500, "ristorante-italia": 1_500, "rival-restaurants": 2_500}
 
 
 @pytest.mark.parametrize("game", prixfixe.games())

@@ -19,7 +19,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 SHORT = {
     "MATCHES, SIMULATIONS = 10, 20": "MATCHES, SIMULATIONS = 1, 2",
-    "MATCHES, TRIALS, RATE = 1000, 200, 0.05": "MATCHES, TRIALS, RATE = 60, 20, 0.2",
+    "MATCHES, TRIALS, RATE = 1000, 200, 0.05": "MATCHES, TRIALS, RATE = 60, 20, 0.1",
     "TABLES, STEPS = 8, 500": "TABLES, STEPS = 2, 20",
     "MATCHES = 20": "MATCHES = 2",
 }

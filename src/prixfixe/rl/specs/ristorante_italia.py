@@ -15,8 +15,9 @@ COINS = 999  # more than anybody can bid
 DRAWN = 12  # cards looked at
 SELDOM_REPLACED = (
     "agnolotti_del_plin", "baccala_alla_livornese", "baccala_mantecato", "cacciucco", "calamari_ripieni",
-    "gnocchi_alla_sorrentina", "gnocchi_alle_cozze", "insalata_di_mare", "melanzane_ripiene", "minestrone", "parmigiana",
-    "pasta_alla_norma", "pollo_alla_cacciatora", "ravioli_di_branzino", "rolle_di_tacchino", "semifreddo_alle_mandorle",
+    "gnocchi_alla_sorrentina", "gnocchi_alle_cozze", "insalata_di_mare", "melanzane_ripiene", "minestrone",
+    "parmigiana", "pasta_alla_norma", "pollo_alla_cacciatora", "ravioli_di_branzino", "rolle_di_tacchino",
+    "semifreddo_alle_mandorle",
     "spaghetti_allo_scoglio", "strudel_di_mele", "torta_di_mele", "torta_pasqualina", "torta_pere_e_cioccolato",
     "tortino_di_patate", "zabaione",
 )  # fmt: skip
