@@ -12,7 +12,7 @@ from prixfixe.rl.specs.naming import PASS, Names, numbers, rows
 
 CASH = 9_999  # dollars that nobody reaches
 UNMET: Mapping[str, str] = {
-    "RR-LOAN-3 step 31..40": "rare: more than 300 dollars owed, from seven visits to the bank, and the cash to repay them",
+    "RR-LOAN-3 step 31..40": "rare: more than 300 dollars owed, from seven visits to the bank, and the cash for it",
 }
 
 
