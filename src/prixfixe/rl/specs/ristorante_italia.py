@@ -15,18 +15,12 @@ COINS = 999  # more than anybody can bid
 DRAWN = 12  # cards looked at
 SELDOM_REPLACED = (
     "agnolotti_del_plin", "baccala_alla_livornese", "baccala_mantecato", "cacciucco", "calamari_ripieni",
-    "gnocchi_alla_sorrentina", "gnocchi_alle_cozze", "insalata_di_mare", "melanzane_ripiene", "minestrone",
-    "parmigiana", "pasta_alla_norma", "pollo_alla_cacciatora", "ravioli_di_branzino", "rolle_di_tacchino",
-    "semifreddo_alle_mandorle",
-    "spaghetti_allo_scoglio", "strudel_di_mele", "torta_di_mele", "torta_pasqualina", "torta_pere_e_cioccolato",
-    "tortino_di_patate", "zabaione",
+    "gnocchi_alla_sorrentina", "melanzane_ripiene", "minestrone", "paccheri_al_baccala", "parmigiana",
+    "pasta_alla_norma", "pollo_alla_cacciatora", "rolle_di_tacchino", "spaghetti_allo_scoglio", "strudel_di_mele",
+    "torta_pasqualina", "tortino_di_patate", "uova_in_purgatorio", "zabaione",
 )  # fmt: skip
 UNMET: Mapping[str, str] = {
     "RI-BTWO-7 accountant": "never: there is one Accountant, and whoever may look through the discards holds it",
-    "RI-VIP-1.tens tens 99": "needs 990 coins in one cup, which the printed game does not fill in four seasons",
-    "RI-MENU-2 parmigiana": "rare: this costly recipe drawn, its five ingredients bought and all of them kept",
-    "RI-GUIDE-2 parmigiana": "rare: this costly recipe on a complete menu at the end of the game",
-    "RI-GUIDE-2 rolle_di_tacchino": "rare: this costly recipe on a complete menu at the end of the game",
     **dict.fromkeys(
         (f"RI-MENU-3 {recipe}" for recipe in SELDOM_REPLACED),
         "rare: this recipe on a full menu as the humblest of its course when a third one is placed",
