@@ -46,7 +46,7 @@ def dealt(game: Any) -> Any:
 
 @pytest.mark.parametrize("config", TRIED if FULL else BRIEF, ids=str)
 def test_its_random_simulation(config: Config) -> None:
-    pyspiel.random_sim_test(loaded(config), num_sims=times(1, 10), serialize=False, verbose=False)
+    pyspiel.random_sim_test(loaded(config), num_sims=times(1, 3), serialize=False, verbose=False)
 
 
 @every_game
