@@ -1,4 +1,4 @@
-"""Compiles the engine, the games and the search with mypyc where a C compiler exists; else they stay plain Python."""
+"""Compiles the engine, games, search and observations with mypyc; without a C compiler they stay plain Python."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ INTERPRETED = {
     "refusals.py",
 }
 FOLDERS = ["core", "kit", *(f"games/{folder.name}" for folder in sorted((SRC / "games").iterdir()) if folder.is_dir())]
-SEARCH = ["bots/tree.py", "bots/ismcts.py"]
+MORE = {"bots": ["tree.py", "ismcts.py"], "rl": ["fields.py"]}
 
 
 def groups():
@@ -29,9 +29,8 @@ def groups():
         modules = [str(path) for path in sorted((SRC / folder).glob("*.py")) if path.name not in INTERPRETED]
         if modules:
             yield modules, f"prixfixe_{folder.replace('/', '_')}"
-    search = [str(SRC / name) for name in SEARCH if (SRC / name).exists()]
-    if search:
-        yield search, "prixfixe_bots"
+    for folder, names in MORE.items():
+        yield [str(SRC / folder / name) for name in names], f"prixfixe_{folder}"
 
 
 def weight(extension):

@@ -15,9 +15,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import prixfixe
 from prixfixe.core.errors import BadOption
 from prixfixe.rl import text
-from prixfixe.rl.encode import WAIT, Observations, fingerprint
+from prixfixe.rl.encode import WAIT, fingerprint
 from prixfixe.rl.pettingzoo import TogetherEnv, TurnEnv
-from prixfixe.rl.world import World, by_margin, by_place
+from prixfixe.rl.world import Setting, World, by_margin, by_place
 from tests import potluck
 from tests.rl.tiny import setting
 
@@ -97,4 +97,4 @@ def test_the_version_changes_with_the_tables() -> None:
 
 def test_a_game_without_a_spec_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadOption, match="no observation spec of potluck"):
-        Observations(potluck.game(), 2, {})
+        Setting.of(potluck.game(), 2, {})

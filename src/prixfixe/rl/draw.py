@@ -17,7 +17,8 @@ from prixfixe.terminal.play import drawing
 
 RENDER_MODES = ("ansi", "rgb_array")
 WIDTH = 100  # columns of the drawing
-CELL = (8, 16)  # pixels of a letter
+CELL = (6, 13)  # pixels of a letter of the plain font
+ZOOM = 2
 PAPER, INK = (250, 246, 238), (40, 34, 30)
 
 
@@ -38,17 +39,18 @@ def ansi(markup: str) -> str:
 
 
 def picture(text: Text) -> NDArray[np.uint8]:
-    """The text on paper, a letter a cell, bold and colours kept."""
+    """The text on paper, a letter a cell, colours kept."""
     console = Console(file=io.StringIO(), width=WIDTH)
     rows = list(text.split("\n"))
     image = Image.new("RGB", (CELL[0] * WIDTH, CELL[1] * (len(rows) + 1)), PAPER)
-    pen, font = ImageDraw.Draw(image), ImageFont.load_default(13)
+    pen, plain, other = ImageDraw.Draw(image), ImageFont.load_default_imagefont(), ImageFont.load_default(10)
     for y, row in enumerate(rows):
         x = 0
         for segment in row.render(console):
             colour = segment.style and segment.style.color and tuple(segment.style.color.get_truecolor())
             for letter in segment.text:
+                font = plain if letter.isascii() else other
                 if letter.strip():
-                    pen.text((x * CELL[0], y * CELL[1] + 2), letter, fill=colour or INK, font=font)
+                    pen.text((x * CELL[0], y * CELL[1] + 1), letter, fill=colour or INK, font=font)
                 x += 1
-    return np.asarray(image)
+    return np.asarray(image.resize((image.width * ZOOM, image.height * ZOOM), Image.Resampling.NEAREST))

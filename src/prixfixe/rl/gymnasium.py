@@ -9,7 +9,10 @@ import numpy as np
 
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
+from prixfixe.bots.simple import Random
+from prixfixe.core.chance import chance
 from prixfixe.core.game import Game
+from prixfixe.core.state import Ask, State
 from prixfixe.rl.draw import RENDER_MODES, rendered
 from prixfixe.rl.encode import described
 from prixfixe.rl.pettingzoo import Observation, setting, spaces
@@ -44,33 +47,44 @@ class SeatEnv(gymnasium.Env[Observation, np.integer[Any]]):
     ) -> tuple[Observation, dict[str, Any]]:
         """A new match, played on to the seat's first question."""
         super().reset(seed=seed)
+        self.dice = chance(int(self.np_random.integers(1 << 60)))
         self.world = World(self.setting, int(self.np_random.integers(1 << 60)))
-        self.others()
-        return self.seen()
+        self.others(self.world)
+        return self.seen(self.world)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The seat answers, then the bots, until it is asked again or the match is over."""
-        assert self.world is not None, "call reset() first"
-        self.world.step(self.seat, int(action))
-        self.others()
-        reward = self.world.rewards(self.reward)[self.seat]
-        return self.seen()[0], reward, self.world.s.over, False, self.seen()[1]
+        """The seat answers, then the bots, until it is asked again or the match is over.
 
-    def others(self) -> None:
-        """Let the bots answer."""
+        An illegal action counts as what a run-out clock answers, and the info says so.
+        """
         world = self.world
-        assert world is not None
+        assert world is not None, "call reset() first"
+        illegal = not world.accept(world.s.asked(self.seat), int(action))
+        world.settle()
+        self.others(world)
+        seen, info = self.seen(world)
+        if illegal:
+            info["illegal_action"] = True
+        over = world.s.over
+        return seen, world.rewards(self.reward)[self.seat] if over else 0.0, over, False, info
+
+    def others(self, world: World) -> None:
+        """Let the bots answer."""
         while world.s.asks and world.ask(self.seat) is None:
-            asked = world.s.asks[0].seat
-            number = int(self.np_random.integers(1 << 60))
-            world.s.answer(asked, decide(self.bot, self.setting.game, world.s, asked, number))
+            ask = world.s.asks[0]
+            world.s.answer(ask.seat, self.choice(world.s, ask))
             world.settle()
 
-    def seen(self) -> tuple[Observation, dict[str, Any]]:
+    def choice(self, s: State, ask: Ask) -> int:
+        """What a bot answers; a random one needs no guess of what it cannot see."""
+        if isinstance(self.bot, Random):
+            return ask.options[self.dice.below(len(ask.options))]
+        return decide(self.bot, self.setting.game, s, ask.seat, self.dice.below(1 << 31))
+
+    def seen(self, world: World) -> tuple[Observation, dict[str, Any]]:
         """What the seat observes, and the mask once more in the info."""
-        assert self.world is not None
-        mask = self.world.mask(self.seat)
-        return {"observation": self.world.numbers(self.seat), "action_mask": mask}, {"action_mask": mask}
+        mask = world.mask(self.seat)
+        return {"observation": world.numbers(self.seat), "action_mask": mask}, {"action_mask": mask}
 
     def render(self) -> Any:
         """The table as a spectator sees it."""

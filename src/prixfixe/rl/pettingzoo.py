@@ -43,6 +43,7 @@ class Shared:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.dice = np.random.default_rng()
         self.spaces = {agent: spaces(setting) for agent in self.possible_agents}
+        self.waiting = setting.actions.mask(None)
         self.world: World | None = None
 
     def deal(self, seed: int | None) -> World:
@@ -98,39 +99,47 @@ class TurnEnv(Shared, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """A new match."""
         self.deal(seed)
         self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.nothing = dict.fromkeys(self.agents, 0.0)
+        self.rewards = self.nothing.copy()
+        self._cumulative_rewards = self.nothing.copy()
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self.waiting} for agent in self.agents}
         self.select()
 
     def select(self) -> None:
         """Give the turn to whoever is asked, and say what they may do."""
         world = self.at_table()
-        if not world.s.over:
-            self.agent_selection = self.possible_agents[world.s.asks[0].seat]
-            self.infos[self.agent_selection]["action_mask"] = world.mask(self.seat_of[self.agent_selection])
+        ask = world.s.asks[0]
+        agent = self.agent_selection = self.possible_agents[ask.seat]
+        self.infos[agent] = {"action_mask": self.setting.actions.mask(ask)}
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now."""
-        return self.seen(agent)
+        world, seat = self.at_table(), self.seat_of[agent]
+        mask = self.infos[agent]["action_mask"] if agent == self.agent_selection else world.mask(seat)
+        return {"observation": world.numbers(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The selected agent answers."""
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         world = self.at_table()
         assert action is not None
-        world.step(self.seat_of[self.agent_selection], int(action))
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        self.rewards = dict(zip(self.possible_agents, world.rewards(self.reward)))
+        world.step(self.seat_of[agent], int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {"action_mask": self.waiting}
         if world.s.over:
-            self.terminations = dict.fromkeys(self.agents, True)
-            for agent in self.agents:
-                self.infos[agent]["action_mask"] = world.mask(self.seat_of[agent])
-        self.select()
+            self.finish(world)
+        else:
+            self.select()
+
+    def finish(self, world: World) -> None:
+        """The match is over: everybody gets what they have earned."""
+        self.rewards = dict(zip(self.possible_agents, world.rewards(self.reward)))
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
 
@@ -157,10 +166,15 @@ class TogetherEnv(Shared, ParallelEnv[str, Observation, int]):  # type: ignore[m
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """All open questions are answered at once."""
+        """All open questions are answered at once.
+
+        An illegal action counts as what a run-out clock answers, and the info says so.
+        """
         world = self.at_table()
-        world.step_together({self.seat_of[agent]: int(action) for agent, action in actions.items()})
+        illegal = world.step_together({self.seat_of[agent]: int(action) for agent, action in actions.items()})
         seen, infos = self.all_seen()
+        for seat in illegal:
+            infos[self.possible_agents[seat]]["illegal_action"] = True
         rewards = dict(zip(self.possible_agents, world.rewards(self.reward)))
         ended = dict.fromkeys(self.possible_agents, world.s.over)
         if world.s.over:

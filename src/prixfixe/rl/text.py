@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
+
+import msgspec
+from rich.text import Text
 
 from prixfixe.core.game import Game, Speech
 from prixfixe.core.state import Ask, State
+from prixfixe.terminal.play import drawing
 
 
-def observation(game: Game[Any], s: State, seat: int) -> str:
-    """A seat's view as compact JSON text."""
-    return json.dumps(game.view(s, seat), separators=(",", ":"))
+def encoded(game: Game[Any], s: State, seat: int | None) -> bytes:
+    """A seat's view, or a spectator's, as JSON."""
+    return msgspec.json.encode(game.view(s, seat))
+
+
+def observation(game: Game[Any], s: State, seat: int | None) -> str:
+    """The same as compact text."""
+    return encoded(game, s, seat).decode()
 
 
 def question(game: Game[Any], s: State, ask: Ask, speech: Speech = Speech()) -> str:
     """The question with its numbered options; the answer is a number."""
     lines = [f"{index}: {game.words.option(s, ask, option, speech)}" for index, option in enumerate(ask.options)]
     return "\n".join([f"{game.words.question(s, ask, speech)} ({game.rule_of(ask)})", *lines])
+
+
+def prompt(game: Game[Any], s: State, seat: int, speech: Speech = Speech()) -> str:
+    """All a language model needs to play a seat: the table as the seat sees it, drawn in words, and its question."""
+    table = Text.from_markup(drawing(game.name)(game.view(s, seat), speech)).plain
+    asked = [question(game, s, ask, speech) for ask in s.asks if ask.seat == seat][:1] or ["You wait."]
+    return f"{game.title}. You are seat {seat}.\n\n{table}\n\n{asked[0]}\n"
 
 
 def read(ask: Ask, reply: str) -> int:

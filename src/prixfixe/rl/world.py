@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Mapping
 
 from prixfixe.core.game import Game, Result
-from prixfixe.core.state import CLOCK, Ask, State
-from prixfixe.rl.encode import WAIT, Actions, Mask, Numbers, Observations, fingerprint
+from prixfixe.core.state import CLOCK, Ask, Rule, State
+from prixfixe.rl.encode import WAIT, Actions, Mask, Numbers, Observations, description, fingerprint, plain
+from prixfixe.rl.fields import Fields
 
 REWARDS = ("result", "score")
 
@@ -23,14 +25,22 @@ class Setting:
     observations: Observations
 
     @classmethod
-    def of(
-        cls, game: Game[Any], seats: int, options: Mapping[str, Any], observations: Observations | None = None
-    ) -> Setting:
-        """The setting of a game, its options checked."""
+    def of(cls, game: Game[Any], seats: int, options: Mapping[str, Any], fields: Fields | None = None) -> Setting:
+        """The setting of a game, its options checked; with fields of one's own, also of a game without a spec."""
         chosen = game.chosen(seats, options)
-        return cls(game, seats, chosen, Actions(game), observations or Observations(game, seats, chosen))
+        if fields is not None:
+            choices = plain(game)
+        else:
+            described = description(game.name)
+            choices, fields = described.choices(seats, chosen), described.fields(seats, chosen)
+        return cls(game, seats, chosen, Actions(game, choices), Observations(game, choices, fields))
 
-    @property
+    @cached_property
+    def patient(self) -> frozenset[Rule]:
+        """The rules whose questions are waited for even when one answer is forced."""
+        return frozenset(self.game.rules[key] for key in self.game.patient)
+
+    @cached_property
     def version(self) -> str:
         """The rules' version and the tables' fingerprint."""
         return f"{self.game.version}-{fingerprint(self.actions, self.observations)}"
@@ -49,18 +59,22 @@ class World:
         """A match in a given position."""
         world = cls.__new__(cls)
         world.setting, world.s = setting, s
-        world.settle()
         return world
 
     def settle(self) -> None:
-        """Give every answer that is forced; a clock that nobody winds runs out when nobody else is asked."""
-        s = self.s
+        """Give every answer that is forced, except where haste would tell something.
+
+        A clock that nobody winds runs out when nobody else is asked.
+        """
+        s, patient = self.s, self.setting.patient
         while s.asks:
-            ask = next((ask for ask in s.asks if len(ask.options) == 1 and ask.seat != CLOCK), None)
-            if ask is None and s.asks[0].seat == CLOCK:
+            for ask in s.asks:
+                if len(ask.options) == 1 and ask.seat >= 0 and ask.rule not in patient:
+                    break
+            else:
                 ask = s.asks[0]
-            if ask is None:
-                return
+                if ask.seat != CLOCK:
+                    return
             s.take(ask, ask.options[0])
 
     def ask(self, seat: int) -> Ask | None:
@@ -72,17 +86,34 @@ class World:
 
     def step(self, seat: int, action: int) -> None:
         """A seat answers its question by an action."""
-        self.s.answer(seat, self.setting.actions.decode(self.s.asked(seat), action))
+        s = self.s
+        s.answer(seat, self.setting.actions.decode(s.asked(seat), action))
         self.settle()
 
-    def step_together(self, chosen: Mapping[int, int]) -> None:
-        """All seats that are asked now answer at once; an answer whose question was withdrawn meanwhile is void."""
+    def accept(self, ask: Ask, action: int) -> bool:
+        """Answer an open question; an action that is no answer to it counts as what a run-out clock answers.
+
+        Says whether the action was legal.
+        """
+        option = self.setting.actions.options[ask.rule].get(action)
+        legal = option is not None and option in ask.options
+        self.s.take(ask, option if legal and option is not None else ask.options[0])
+        return legal
+
+    def step_together(self, chosen: Mapping[int, int]) -> list[int]:
+        """All seats that are asked now answer at once; an answer whose question was withdrawn meanwhile is void.
+
+        Who waits, does not answer yet. Gives the seats whose action was illegal.
+        """
         asked = {seat: self.ask(seat) for seat in chosen}
+        illegal = []
         for seat, action in chosen.items():
             ask = asked[seat]
-            if ask is not None and action != WAIT and any(ask is other for other in self.s.asks):
-                self.s.answer(seat, self.setting.actions.decode(ask, action))
+            still = ask is not None and action != WAIT and any(ask is other for other in self.s.asks)
+            if still and ask is not None and not self.accept(ask, action):
+                illegal.append(seat)
         self.settle()
+        return illegal
 
     def numbers(self, seat: int) -> Numbers:
         """What a seat observes."""

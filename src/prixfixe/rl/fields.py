@@ -1,0 +1,258 @@
+"""A view as numbers: which key holds a number, a seat, a list, a bag of things or a list of parts, and its bounds.
+
+A description mirrors the view. It names and bounds every number, and writes what differs from a blank into a buffer of
+blanks. It is compiled, and the buffer is one of plain C numbers, because this is what costs most in a learning loop.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+Named = tuple[str, int, int, int]  # the name of a number, the lowest and the highest it can be, and its blank
+
+
+class Spec:
+    """What a part of a view becomes."""
+
+    def names(self, at: str) -> list[Named]:
+        """Every number it makes."""
+        raise TypeError(f"{type(self).__name__} has no names")
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """Put the numbers of a value into a buffer of blanks, from `at` on; `seat` is whose view it is."""
+        raise TypeError(f"{type(self).__name__} writes nothing")
+
+
+def size(spec: Spec) -> int:
+    """How many numbers a spec makes."""
+    return len(spec.names(""))
+
+
+class Number(Spec):
+    """One number of the view, or a yes or no; the lowest one is its blank."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def names(self, at: str) -> list[Named]:
+        """The number."""
+        return [(at, self.low, self.high, self.low)]
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """The number as it is."""
+        number: i64 = value
+        into[at] = i32(number)
+
+
+class Word(Spec):
+    """One of some words, as its place among them."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.places = {word: place for place, word in enumerate(words)}
+
+    def names(self, at: str) -> list[Named]:
+        """The place of the word."""
+        return [(at, 0, len(self.places) - 1, 0)]
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """Where the word stands among them."""
+        place: i64 = self.places[value]
+        into[at] = i32(place)
+
+
+class Who(Spec):
+    """A seat (or one of `per` pieces a seat has), counted from the own one; -1 is nobody."""
+
+    def __init__(self, count: int, per: int = 1) -> None:
+        self.count: i64 = count
+        self.per: i64 = per
+
+    def names(self, at: str) -> list[Named]:
+        """The seat."""
+        return [(at, -1, int(self.count) - 1, -1)]
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """How many seats after the own one."""
+        who: i64 = value
+        if who >= 0:
+            into[at] = i32((who - max(seat, 0) * self.per) % self.count)
+
+
+class Coded(Spec):
+    """A seat and a number in one code, seat * base + number; below zero is nobody."""
+
+    def __init__(self, count: int, base: int) -> None:
+        self.count: i64 = count
+        self.base: i64 = base
+
+    def names(self, at: str) -> list[Named]:
+        """The seat and the number."""
+        return [(f"{at}.who", -1, int(self.count) - 1, -1), (f"{at}.number", 0, int(self.base) - 1, 0)]
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """Both parts of the code."""
+        code: i64 = value
+        if code >= 0:
+            into[at] = i32((code // self.base - max(seat, 0)) % self.count)
+            into[at + 1] = i32(code % self.base)
+
+
+class Among(Spec):
+    """Some of the seats (or pieces), as a yes or no for each, the own one first."""
+
+    def __init__(self, count: int, per: int = 1) -> None:
+        self.count: i64 = count
+        self.per: i64 = per
+
+    def names(self, at: str) -> list[Named]:
+        """A yes or no for every seat."""
+        return [(f"{at}[{i}]", 0, 1, 0) for i in range(int(self.count))]
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """A yes for each seat in the list."""
+        items: list[i64] = value
+        for who in items:
+            if who >= 0:
+                into[at + (who - max(seat, 0) * self.per) % self.count] = 1
+
+
+class Several(Spec):
+    """A list of numbers, cut or filled up to a fixed length; with `per` so many a seat, the own ones first."""
+
+    def __init__(self, length: int, low: int, high: int, per: int = 0, blank: int | None = None) -> None:
+        self.length: i64 = length
+        self.low = low
+        self.high = high
+        self.per: i64 = per
+        self.blank = low if blank is None else blank
+
+    def names(self, at: str) -> list[Named]:
+        """Every place of the list."""
+        return [(f"{at}[{i}]", self.low, self.high, self.blank) for i in range(int(self.length))]
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """The numbers in their order."""
+        items: list[i64] = value
+        place: i64 = -max(seat, 0) * self.per
+        length = self.length
+        for number in items:
+            if place < length:
+                into[at + (place if place >= 0 else place + length)] = i32(number)
+            place += 1
+
+
+class Bag(Spec):
+    """A list of things as how many there are of each kind; what is below zero is nothing."""
+
+    def __init__(self, kinds: Sequence[int], most: int) -> None:
+        self.kinds = list(kinds)
+        self.most = most
+        self.places: list[i64] = [-1] * (max(self.kinds) + 1)
+        for place, kind in enumerate(self.kinds):
+            self.places[kind] = place
+
+    def names(self, at: str) -> list[Named]:
+        """Every kind of thing."""
+        return [(f"{at}#{kind}", 0, self.most, 0) for kind in self.kinds]
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """How many there are of each kind."""
+        items: list[i64] = value
+        for kind in items:
+            if kind >= 0:
+                place = self.places[kind]
+                if place < 0:
+                    raise KeyError(f"there is no place for a thing of kind {kind}")
+                into[at + place] += 1
+
+
+class Each(Spec):
+    """A list of alike parts, filled up with blanks to a fixed length; with `per` so many a seat, the own ones first."""
+
+    def __init__(self, length: int, spec: Spec, per: int = 0) -> None:
+        self.length: i64 = length
+        self.spec = spec
+        self.per: i64 = per
+        self.size: i64 = size(spec)
+
+    def names(self, at: str) -> list[Named]:
+        """The numbers of every part."""
+        return [found for i in range(int(self.length)) for found in self.spec.names(f"{at}[{i}]")]
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """The parts in their order."""
+        items: list[Any] = value
+        place: i64 = -max(seat, 0) * self.per
+        for item in items:
+            if place < self.length:
+                here = place if place >= 0 else place + self.length
+                self.spec.write(item, seat, into, at + here * self.size)
+            place += 1
+
+
+class Fields(Spec):
+    """The named parts of the view, or of a part of it."""
+
+    def __init__(self, fields: Mapping[str, Spec]) -> None:
+        self.fields = dict(fields)
+        self.keys = list(fields)
+        self.specs = list(fields.values())
+        self.sizes: list[i64] = [size(spec) for spec in self.specs]
+
+    def names(self, at: str) -> list[Named]:
+        """The numbers of every part, by its key."""
+        dot = f"{at}." if at else ""
+        return [found for name, spec in self.fields.items() for found in spec.names(f"{dot}{name}")]
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """The parts in the order of the description."""
+        parts: dict[str, Any] = value
+        for i in range(len(self.keys)):
+            self.specs[i].write(parts[self.keys[i]], seat, into, at)
+            at += self.sizes[i]
+
+
+class Row(Fields):
+    """A list whose items each mean something else; an empty one is all blanks."""
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """The items in their order."""
+        items: list[Any] = value
+        for i in range(len(items)):
+            self.specs[i].write(items[i], seat, into, at)
+            at += self.sizes[i]
+
+
+class Made(Spec):
+    """What a function makes of a value."""
+
+    def __init__(self, make: Callable[[Any], Any], spec: Spec) -> None:
+        self.make = make
+        self.spec = spec
+
+    def names(self, at: str) -> list[Named]:
+        """The numbers of what is made."""
+        return self.spec.names(at)
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """What the function makes; nothing is made of nothing."""
+        if value:
+            self.spec.write(self.make(value), seat, into, at)
+
+
+def buffer(numbers: list[int]) -> vec[i32]:
+    """A buffer with these numbers."""
+    return vec[i32]([i32(number) for number in numbers])
+
+
+def filled(blank: vec[i32], spec: Spec, value: Any, seat: i64, at: i64, asked: i64) -> vec[i32]:
+    """A copy of a blank buffer with the numbers of a value from `at` on; `asked` is the number of the question."""
+    into = blank[:]
+    if asked >= 0:
+        into[asked] = 1
+    spec.write(value, seat, into, at)
+    return into
