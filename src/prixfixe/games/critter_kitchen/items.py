@@ -33,14 +33,14 @@ def add_from_bag(s: Town, place: i64, amount: i64) -> None:
         token = draw_token(s)
         if token == NOBODY:
             break
-        drawn.append(token)
+        put(drawn, token)
         put(s.stalls[place], token)
     if s.news is not None:
         tell_stock(s, place, drawn)
 
 
 def tell_stock(s: Town, place: i64, drawn: list[i64]) -> None:
-    """Name what came, up to three tokens at a time."""
+    """Name what came, up to three tokens at a time, in canonical order as it lies there."""
     for i in range(0, len(drawn) - 2, 3):
         s.tell("stocked_3", place, drawn[i], drawn[i + 1], drawn[i + 2])
     left = len(drawn) % 3
