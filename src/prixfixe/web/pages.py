@@ -11,7 +11,7 @@ from starlette.datastructures import UploadFile
 from prixfixe.bots.levels import LEVELS
 from prixfixe.core.game import Speech
 from prixfixe.core.replay import Replay
-from prixfixe.web import boards, guides, models, sheet
+from prixfixe.web import boards, faces, guides, models, sheet
 from prixfixe.web.clocks import DAY, PACES
 from prixfixe.web.events import stream
 from prixfixe.web.film import Film
@@ -145,6 +145,13 @@ def how_to_play(game: str, request: Request, house: Here, guest: Guest) -> Respo
     """A few screens that teach the game."""
     record = house.settings.shelf.game(game)
     return render(request, guest, "guide.html", game=record, guide=guides.guide(record.name))
+
+
+@router.get("/games/{game}/pieces")
+def pieces(game: str, request: Request, house: Here, guest: Guest) -> Response:
+    """Every card and piece of a game."""
+    record = house.settings.shelf.game(game)
+    return render(request, guest, "gallery.html", game=record, sheets=faces.sheets(record, guest.lang), choices={})
 
 
 @router.get("/games/{game}/rules")
