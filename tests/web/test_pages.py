@@ -56,7 +56,7 @@ def test_every_page_is_for_everybody(browser: Any, server: Server, places: dict[
     ann.page.goto(address(path, places))
     found = looked_at(ann.page)
     ann.context.close()
-    assert found == []
+    assert not found, "\n".join(found)
     assert not [error for error in ann.errors if "404" not in error], ann.errors
 
 
