@@ -22,6 +22,8 @@ MATRIX: list[tuple[str, str, Any, str, tuple[int, int, int, int, int]]] = [
     ("POST", "/tables/{name}/moves", {"version": 1, "option": 2}, "playing", (401, 403, 200, 200, 200)),
     ("POST", "/tables/{name}/undo", {"version": 1}, "playing", (401, 403, 409, 409, 409)),
     ("POST", "/tables/{name}/plea", None, "playing", (401, 403, 409, 409, 409)),
+    ("POST", "/tables/{name}/skip", None, "playing", (401, 403, 200, 200, 200)),
+    ("POST", "/tables/{name}/skip", None, "open", (401, 403, 409, 409, 409)),
     ("POST", "/tables/{name}/consent", {"agree": True}, "playing", (401, 403, 409, 409, 409)),
     ("POST", "/tables/{name}/chat", {"text": "hello"}, "playing", (401, 403, 200, 200, 200)),
     ("POST", "/tables/{name}/leave", {}, "playing", (401, 403, 200, 200, 200)),

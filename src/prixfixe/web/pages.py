@@ -189,6 +189,7 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
         "levels": LEVELS,
         "names": list(speech.names),
         "hint": guides.hint(game.name, key, lang),
+        "pausing": house.settings.delay > 0 and any(seat.bot and seat.waiting for seat in table.seats),
     }
 
 
@@ -234,6 +235,14 @@ def plead(name: str, request: Request, house: Here, post: Post) -> Response:
     """Ask all to let you take back."""
     house.limits.spend(post.person.id, "chat")
     house.service.plead(post.person, name)
+    return after(request, house, post, name)
+
+
+@router.post("/tables/{name}/skip")
+def skip(name: str, request: Request, house: Here, post: Post) -> Response:
+    """Bots without pauses, until a person is asked."""
+    house.limits.spend(post.person.id, "move")
+    house.service.skip(post.person, name)
     return after(request, house, post, name)
 
 

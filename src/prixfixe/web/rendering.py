@@ -78,6 +78,7 @@ def render(request: Request, guest: Visit, template: str, status: int = 200, **v
         path=request.url.path,
         partial=bool(request.headers.get("hx-request")),
         moment=lambda at: texts.moment(at, guest.lang),
+        called=lambda name: texts.called(name, guest.lang),
         number=lambda value: texts.number(value, guest.lang),
         **values,
     )

@@ -85,8 +85,8 @@ def test_a_tool_advances_into_two_messes_before_the_menu_returns() -> None:
     assert scene.rule() == "SM-AWD-1" and scene.offers("cake bottom") and scene.s.played == -1
     assert [line for line in transcript(scene) if "Mess" in line or "Completes" in line] == [
         "Ann Completes Confetti Cake.",
-        "Mess at r1c1: it spills Cherry.",
-        "Mess at r2c2: it spills Crust.",
+        "Mess at B2: it spills Cherry.",
+        "Mess at C3: it spills Crust.",
     ]
 
 
