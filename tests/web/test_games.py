@@ -115,3 +115,28 @@ def test_a_whole_game(browser: Any, server: Server, case: tuple[str, str]) -> No
     ann.context.close()
     assert not ann.errors, ann.errors
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+def test_a_piece_explains_itself_on_focus_and_on_a_long_press(browser: Any, server: Server) -> None:
+    ann = Visitor(browser, server.url, 375, has_touch=True)
+    sit_down(ann, "critter-kitchen")
+    ann.wait_turn()
+    ann.page.keyboard.press("Tab")
+    ann.page.locator("#board button.glow").first.focus()
+    assert ann.page.locator("#bubble").text_content() == ann.page.locator("#board button.glow").first.get_attribute("title")
+    piece = ann.page.locator("#board .piece[role=img]").first
+    before = ann.version()
+    piece.dispatch_event("touchstart")
+    ann.page.wait_for_function("text => document.querySelector('#bubble').textContent === text", arg=piece.get_attribute("title"))
+    piece.dispatch_event("touchend")
+    ann.page.locator("#board button.glow").first.dispatch_event("click")  # the end of a long press is no answer
+    ann.page.wait_for_timeout(300)
+    assert ann.version() == before and not ann.errors
+
+
+def test_after_an_answer_by_keyboard_the_next_question_has_the_focus(browser: Any, server: Server) -> None:
+    ann = Visitor(browser, server.url)
+    sit_down(ann, "critter-kitchen")
+    ann.wait_turn()
+    by_keyboard(ann, random.Random(1))
+    ann.page.wait_for_function("() => document.activeElement.closest('#question')")

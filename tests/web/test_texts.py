@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 
 import prixfixe.web
 from prixfixe.bots.levels import LEVELS
-from prixfixe.web.texts import CALLED, TEXTS, called, preferred, say
+from prixfixe.web.texts import CALLED, TEXTS, called, preferred, say, spaced
 
 WEB = Path(prixfixe.web.__file__).parent
 SOURCES = [*WEB.rglob("*.html"), *WEB.rglob("*.py")]
@@ -64,6 +64,10 @@ def test_the_rules_say_in_french_that_they_are_in_english(client: TestClient) ->
 def test_counts_read_well_in_both() -> None:
     assert say("en", "free_seats", n=1) == "1 free seat" and say("en", "free_seats", n=0) == "0 free seats"
     assert say("fr", "free_seats", n=0) == "0 place libre" and say("fr", "free_seats", n=2) == "2 places libres"
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    assert spaced("« Oui » ; et vous ?") == "«\u00a0Oui\u00a0»\u00a0; et vous\u00a0?"
 
 
 def test_the_browsers_language_is_spoken_where_we_can() -> None:

@@ -82,7 +82,7 @@ def render(request: Request, guest: Visit, template: str, status: int = 200, **v
         number=lambda value: texts.number(value, guest.lang),
         **values,
     )
-    response = HTMLResponse(page, status)
+    response = HTMLResponse(texts.spaced(page) if guest.lang == "fr" else page, status)
     response.headers["Cache-Control"] = "no-store"
     response.headers["Vary"] = "HX-Request, Cookie, Accept-Language"
     if guest.person is None and guest.way != "token":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 
 from babel.dates import format_datetime
@@ -454,6 +455,11 @@ def say(lang: str, key: str, **values: object) -> str:
         single = isinstance(n, (int, float)) and (abs(n) < 2 if lang == "fr" else n == 1)
         text = one if single else many
     return text.format(**values)
+
+
+def spaced(text: str) -> str:
+    """French text whose high punctuation stays on the line of its word."""
+    return re.sub(r" (?=[?!:;»])|(?<=«) ", "\u00a0", text)
 
 
 def number(value: float, lang: str) -> str:

@@ -65,6 +65,8 @@ const live = {
     live.turn = table.dataset.turn;
     invitations();
     hints();
+    if (!bubble.timer) bubble.hide();
+    keyboard.settled();
   },
 };
 
@@ -95,6 +97,54 @@ const attention = {
     setTimeout(() => audio.close(), 1500);
   },
 };
+
+// ---- the keyboard: after an answer the next question has the focus, so that Tab goes on to its choices
+
+const keyboard = {
+  used: false,
+  hold(event) { if (["Tab", "Enter", " "].includes(event.key)) keyboard.used = true; },
+  settled() {
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (keyboard.used && lost) find("#question.mine h2")?.focus({ preventScroll: true });
+  },
+};
+document.addEventListener("keydown", (event) => keyboard.hold(event));
+document.addEventListener("pointerdown", () => { keyboard.used = false; });
+
+// ---- every piece explains itself: on hover and focus by its title at once, and by a long press of a finger
+
+const bubble = {
+  timer: 0,
+  of(target) { return target.closest?.("#board [title], #board .piece[aria-label], .gallery [title]"); },
+  show(target) {
+    const text = target?.getAttribute("title") || target?.getAttribute("aria-label");
+    if (!text) return bubble.hide();
+    let box = find("#bubble");
+    if (!box) { box = document.createElement("div"); box.id = "bubble"; box.setAttribute("aria-hidden", "true"); document.body.append(box); }
+    const at = target.getBoundingClientRect();
+    box.textContent = text;
+    box.hidden = false;
+    const left = Math.max(8, Math.min(at.left + at.width / 2 - box.offsetWidth / 2, innerWidth - box.offsetWidth - 8));
+    box.style.left = `${left + scrollX}px`;
+    box.style.top = `${(at.top > box.offsetHeight + 16 ? at.top - box.offsetHeight - 8 : at.bottom + 8) + scrollY}px`;
+  },
+  stop() { clearTimeout(bubble.timer); bubble.timer = 0; },
+  hide() { bubble.stop(); const box = find("#bubble"); if (box) box.hidden = true; },
+};
+document.addEventListener("focusin", (event) => { if (keyboard.used) bubble.show(bubble.of(event.target)); });
+document.addEventListener("focusout", () => bubble.hide());
+document.addEventListener("touchstart", (event) => {
+  const piece = bubble.of(event.target);
+  bubble.hide();
+  if (piece) bubble.timer = setTimeout(() => { bubble.held = true; bubble.show(piece); }, 450);
+}, { passive: true });
+for (const end of ["touchmove", "touchcancel"]) document.addEventListener(end, () => bubble.hide(), { passive: true });
+document.addEventListener("touchend", () => bubble.stop(), { passive: true });
+document.addEventListener("contextmenu", (event) => { if (bubble.held) event.preventDefault(); });
+document.addEventListener("click", (event) => {
+  if (bubble.held) { event.preventDefault(); event.stopPropagation(); }
+  bubble.held = false;
+}, true);
 
 // ---- hints: each kind of question is explained until it has been answered twice
 
