@@ -70,6 +70,44 @@ const live = {
   },
 };
 
+// ---- movement: view transitions where the machine draws them in time; elsewhere the page changes at once and pieces slide
+
+const motion = {
+  patience: 80, // milliseconds that a transition may hold the page back
+  start: document.startViewTransition?.bind(document),
+  places: new Map(),
+
+  prepare() {
+    if (!motion.start || calm.matches || memory.get("motion") === "slide") return motion.slide();
+    document.startViewTransition = (update) => motion.timed(update);
+    if (find("#board")) (window.requestIdleCallback || setTimeout)(() => document.hidden || motion.timed(() => {}));
+  },
+  timed(update) {
+    const began = performance.now(), moving = motion.start(update);
+    const judge = () => { if (performance.now() - began > motion.patience && !document.hidden) { memory.set("motion", "slide"); motion.slide(); } };
+    moving.ready.then(() => requestAnimationFrame(judge)).catch(() => {});
+    return moving;
+  },
+  slide() { document.startViewTransition = undefined; },
+
+  pieces() { return all("#board [style*=view-transition-name]"); },
+  remember() {
+    motion.places.clear();
+    if (document.startViewTransition || calm.matches) return;
+    for (const piece of motion.pieces()) motion.places.set(piece.style.viewTransitionName, piece.getBoundingClientRect());
+  },
+  travel() {
+    for (const piece of motion.places.size ? motion.pieces() : []) {
+      const from = motion.places.get(piece.style.viewTransitionName), to = piece.getBoundingClientRect();
+      if (from && Math.hypot(from.x - to.x, from.y - to.y) > 3) {
+        piece.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], { duration: 300, easing: "ease-out" });
+      }
+    }
+  },
+};
+motion.prepare();
+document.addEventListener("htmx:before:swap", () => motion.remember());
+
 // ---- it is your turn: a soft bell and a title that flashes until you look
 
 const attention = {
@@ -272,6 +310,7 @@ document.addEventListener("htmx:finally:request", (event) => {
   setTimeout(() => { if (find("#table") && live.wanted && live.wanted !== live.here()) live.fetch(); }, 50);
 });
 document.addEventListener("htmx:after:swap", (event) => {
+  motion.travel();
   live.settled();
   clocks();
   const form = event.detail?.ctx?.sourceElement;
