@@ -49,15 +49,15 @@ compiled: build/compiled/done
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/goldens
 
 ## make soak      the large counts: 200 games per law and configuration, and rules broken on purpose
-soak: build/compiled/done
+soak: build/compiled/done $(AXE)
 	PRIXFIXE_LAW_GAMES=200 PRIXFIXE_LAW_STRIDE=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
 	PRIXFIXE_LAB_GAMES=2000 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/lab
 	PRIXFIXE_HONEST_POSITIONS=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/bots/test_honesty.py
 	PYTHONPATH=src $(BIN)/python -m scripts.broken
-	PRIXFIXE_WEB_KILLS=50 PRIXFIXE_WEB_PAIRS=200 PRIXFIXE_WEB_CANARIES=50 PRIXFIXE_WEB_EXAMPLES=200 \
+	PRIXFIXE_WEB_KILLS=50 PRIXFIXE_WEB_PAIRS=200 PRIXFIXE_WEB_CANARIES=50 PRIXFIXE_WEB_EXAMPLES=200 PRIXFIXE_WEB_GAMES=all \
 		PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/web
 
-## make screenshots  photograph every page and board in build/screenshots
+## make screenshots  photograph every page, every question on every board and every card, in build/screenshots
 screenshots: $(VENV)/dev $(VENV)/machine web
 	PYTHONPATH=src $(BIN)/python -m scripts.screenshots
 
@@ -67,6 +67,8 @@ bench: $(VENV)/installed
 	@$(BIN)/prixfixe bench
 	@$(BIN)/pip install -q $$($(BIN)/python scripts/requirements.py web) httpx
 	@$(BIN)/python -m bench.web
+	@$(BIN)/pip install -q "playwright>=1.49"
+	@$(BIN)/python -m bench.page
 
 ## make goldens   record the goldens anew
 goldens: $(VENV)/dev

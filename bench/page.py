@@ -1,7 +1,7 @@
-"""What the page of a running game weighs, and how soon a move is seen: python -m bench.page [GAME]... [--moves 25] [--json]
+"""What the page of a running game weighs, and how soon a move is seen: python -m bench.page [GAME]... [--json]
 
 The weight is that of everything a browser fetches for a table, compressed as servers in front of it do (gzip). A move
-is seen when the browser has painted the answer; the time counts from the last byte of the server's answer. Needs Chromium.
+is seen when the browser has painted the answer; the time counts from the last byte of the answer. Needs Chromium.
 """
 
 from __future__ import annotations

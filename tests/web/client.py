@@ -81,14 +81,15 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.command = [sys.executable, "-m", "tests.web.server", str(self.port), db]
         self.command += [f"{name}={value}" for name, value in settings.items()]
-        self.lines = tempfile.NamedTemporaryFile()  # a pipe that nobody reads would fill up and hold the server
+        self.lines = Path(tempfile.mkdtemp()) / "log"  # a pipe that nobody reads would fill up and hold the server
         self.process = self.begin()
 
     def begin(self) -> subprocess.Popen[bytes]:
         """Start it and wait until it answers."""
         path = os.pathsep.join([os.environ.get("PYTHONPATH", "src"), str(ROOT)])
         env = {**os.environ, "PYTHONPATH": path}
-        started = subprocess.Popen(self.command, cwd=ROOT, env=env, stderr=self.lines)
+        with self.lines.open("ab") as lines:
+            started = subprocess.Popen(self.command, cwd=ROOT, env=env, stderr=lines)
         for _ in range(600):
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
@@ -100,7 +101,7 @@ class Server:
 
     def log(self) -> str:
         """Everything it has written."""
-        return Path(self.lines.name).read_text(encoding="utf-8")
+        return self.lines.read_text(encoding="utf-8")
 
     def kill(self) -> None:
         """As if the power were cut."""
@@ -114,7 +115,6 @@ class Server:
 
     def again(self) -> None:
         """Start it anew on the same port and database."""
-        self.lines = tempfile.NamedTemporaryFile()  # a pipe that nobody reads would fill up and hold the server
         self.process = self.begin()
 
     def http(self) -> httpx.Client:

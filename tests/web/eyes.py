@@ -1,4 +1,4 @@
-"""What a careful look at a page finds: axe-core's violations, targets too small for a finger, pages wider than the screen."""
+"""What a careful look at a page finds: axe-core's violations, targets too small for a finger, pages too wide."""
 
 from __future__ import annotations
 
@@ -12,20 +12,27 @@ from tests.web.client import ROOT
 AXE = ROOT / "build" / "axe" / "axe.min.js"
 FINGER = 40  # pixels
 TARGETS = """
-(least) => [...document.querySelectorAll("button, summary, select, textarea, a.button, a.chip, a.quiet, header a, input:not([type=hidden])")]
+(least) => [...document.querySelectorAll(
+  "button, summary, select, textarea, a.button, a.chip, a.quiet, header a, input:not([type=hidden])"
+)]
   .map((element) => element.matches("[type=checkbox], [type=radio]") ? element.closest("label") || element : element)
-  .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(".skip"))
+  .filter((element) => element.checkVisibility({ visibilityProperty: true }))
   .map((element) => [element, element.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
   .map(([element, box]) => `${element.outerHTML.slice(0, 120)} is ${Math.round(box.width)} x ${Math.round(box.height)}`)
 """
 WIDE = """
 () => {
-  const width = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth <= width) return [];
-  return [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > width + 1)
-    .filter((element) => { for (let up = element.parentElement; up; up = up.parentElement) if (getComputedStyle(up).overflowX !== "visible") return false; return true; })
-    .slice(0, 5).map((element) => element.outerHTML.slice(0, 120)).concat(`the page is ${document.documentElement.scrollWidth} wide`);
+  const width = document.documentElement.clientWidth, wide = document.documentElement.scrollWidth;
+  const free = (element) => {
+    for (let up = element.parentElement; up; up = up.parentElement)
+      if (getComputedStyle(up).overflowX !== "visible") return false;
+    return true;
+  };
+  if (wide <= width) return [];
+  const found = [...document.querySelectorAll("body *")];
+  return found.filter((element) => element.getBoundingClientRect().right > width + 1).filter(free).slice(0, 5)
+    .map((element) => element.outerHTML.slice(0, 120)).concat(`the page is ${wide} wide`);
 }
 """
 RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"

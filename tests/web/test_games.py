@@ -123,11 +123,15 @@ def test_a_piece_explains_itself_on_focus_and_on_a_long_press(browser: Any, serv
     ann.wait_turn()
     ann.page.keyboard.press("Tab")
     ann.page.locator("#board button.glow").first.focus()
-    assert ann.page.locator("#bubble").text_content() == ann.page.locator("#board button.glow").first.get_attribute("title")
+    assert ann.page.locator("#bubble").text_content() == ann.page.locator("#board button.glow").first.get_attribute(
+        "title"
+    )
     piece = ann.page.locator("#board .piece[role=img]").first
     before = ann.version()
     piece.dispatch_event("touchstart")
-    ann.page.wait_for_function("text => document.querySelector('#bubble').textContent === text", arg=piece.get_attribute("title"))
+    ann.page.wait_for_function(
+        "text => document.querySelector('#bubble').textContent === text", arg=piece.get_attribute("title")
+    )
     piece.dispatch_event("touchend")
     ann.page.locator("#board button.glow").first.dispatch_event("click")  # the end of a long press is no answer
     ann.page.wait_for_timeout(300)

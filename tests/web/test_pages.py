@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Iterator
 
 import pytest
@@ -14,7 +13,16 @@ from tests.web.eyes import in_theme, small_targets, too_wide, violations
 from tests.web.test_tables import finish
 
 GAMES = prixfixe.games()
-GENERAL = ("/", "/me", "/upload", "/missing", "/join/{code}", "/tables/{open}", "/tables/{over}", "/tables/{over}/replay?step=3")
+GENERAL = (
+    "/",
+    "/me",
+    "/upload",
+    "/missing",
+    "/join/{code}",
+    "/tables/{open}",
+    "/tables/{over}",
+    "/tables/{over}/replay?step=3",
+)
 OF_GAMES = ("/new/{game}", "/games/{game}/guide", "/games/{game}/rules", "/games/{game}/pieces", "/tables/{game}")
 PAGES = [*GENERAL, *(path.replace("{game}", game, 1) for path in OF_GAMES for game in GAMES)]
 

@@ -184,7 +184,7 @@ def replayed(client: TestClient, name: str, seat: int, person: Player) -> str:
     own = f"?seat={seat}" if person.table(name)["you"] is not None else ""
     answer = client.get(f"/api/tables/{name}/replay/0{own}", headers=person.headers)
     assert answer.status_code == 200
-    return answer.text
+    return str(answer.text)
 
 
 def test_an_answer_nobody_else_can_see_changes_no_other_stream(client: TestClient) -> None:

@@ -66,7 +66,7 @@ class House:
             self.listener.start()
 
     def parting(self, before: Any) -> Callable[[int, FrameType | None], None]:
-        """What a signal to stop does: streams end at once, so that the server need not wait for them; then as before."""
+        """What a signal to stop does: streams end at once, since the server waits for them; then as before."""
 
         def stop(number: int, frame: FrameType | None) -> None:
             if self.hub.loop is not None:
