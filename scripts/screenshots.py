@@ -1,7 +1,7 @@
 """Pictures of every page and of every phase of each board: python -m scripts.screenshots [GAME]... [--out DIR]
 
-The recorded matches of tests/goldens are gone through move by move; for every kind of question a full table is opened by
-whoever is asked and photographed at 1440, 1024 and 375 pixels. The page with all cards and pieces of a game is its
+The recorded matches of tests/goldens are gone through move by move; for every kind of question a full table is opened
+by whoever is asked and photographed at 1440, 1024 and 375 pixels. The page with all cards and pieces of a game is its
 contact sheet. Needs the system's Chromium.
 """
 
