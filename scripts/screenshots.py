@@ -1,7 +1,8 @@
 """Pictures of every page and of every phase of each board: python -m scripts.screenshots [GAME]... [--out DIR]
 
-A person plays against bots in a real browser; whenever a new kind of question comes up, the table is photographed at
-1440, 1024 and 375 pixels. Needs the system's Chromium.
+The recorded matches of tests/goldens are gone through move by move; for every kind of question a full table is opened
+by whoever is asked and photographed at 1440, 1024 and 375 pixels. The page with all cards and pieces of a game is its
+contact sheet. Needs the system's Chromium.
 """
 
 from __future__ import annotations
@@ -12,33 +13,109 @@ import tempfile
 import threading
 import time
 from pathlib import Path
+from typing import Any, Iterator
 
 import uvicorn
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import prixfixe
+from prixfixe import Game, Replay
+from prixfixe.table.match import Match, Player
 from prixfixe.web.app import app
+from prixfixe.web.house import COOKIE, House
+from prixfixe.web.service import Order, ending
 from prixfixe.web.settings import Settings
 
+ROOT = Path(__file__).parent.parent
+GOLDENS = ROOT / "tests" / "goldens"
 WIDTHS = (1440, 1024, 375)
+NAMES = ("Ann", "Bob", "Chloé", "Dario", "Edda", "Félix")
+OF_GAMES = {
+    "new": "/new/{}",
+    "guide": "/games/{}/guide",
+    "rules": "/games/{}/rules",
+    "contact-sheet": "/games/{}/pieces",
+}
 FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
-]
+]  # fmt: skip
 
 
-def serving(port: int, folder: str) -> uvicorn.Server:
-    """A server of our own with fast bots."""
-    settings = Settings(db=f"{folder}/shots.db", thinkers=1, delay=0.0, limits=False)
-    server = uvicorn.Server(uvicorn.Config(app(settings), port=port, log_level="error"))
-    threading.Thread(target=server.run, daemon=True).start()
-    while not server.started:
-        time.sleep(0.05)
-    return server
+class Retold(Match):
+    """A recorded match: its forced answers are in the record already."""
+
+    def settle(self) -> None:
+        """Give no answer that the record does not give."""
+
+
+class Studio:
+    """A server of our own, whose tables can be set as a match has them."""
+
+    def __init__(self, folder: str, port: int) -> None:
+        made = app(Settings(db=f"{folder}/shots.db", thinkers=0, delay=3600.0, limits=False))
+        self.house: House = made.state.house
+        self.server = uvicorn.Server(uvicorn.Config(made, port=port, log_level="error"))
+        self.address = f"http://127.0.0.1:{port}"
+        self.person = self.house.people.ensure(self.house.people.visitor(), NAMES[0])
+        threading.Thread(target=self.server.run, daemon=True).start()
+        while not self.server.started:
+            time.sleep(0.05)
+
+    def table(self, match: Match, seat: int) -> str:
+        """A table at which the match stands, with our person in a seat."""
+        others = iter(NAMES[1:])
+        kinds = tuple("me" if number == seat else "random" for number in range(len(match.players)))
+        options = {name: value for name, value in match.replay.options.items() if name != "content"}
+        name = self.house.service.create(self.person, Order(match.game.name, kinds, options))
+        room = self.house.service.room(name)
+        self.house.service.read(name, lambda room: None)
+        room.match, room.row["seed"] = match, match.replay.seed
+        for number, place in enumerate(room.seats):
+            place.update(name=NAMES[0] if number == seat else next(others), asked=number == seat)
+            match.replace(number, room.players()[number])
+        room.row.update(status="playing", version=match.version)
+        room.row.update(ending(match))
+        return name
+
+
+def records(game: Game[Any]) -> Iterator[Replay]:
+    """The recorded matches of a title, small ones first."""
+    folder = GOLDENS / game.name.replace("-", "_")
+    paths = sorted(folder.glob("*.json"), key=lambda path: path.stat().st_size)
+    for path in paths:
+        record = Replay.from_json(path.read_text(encoding="utf-8"))
+        if not record.options.get("content"):
+            yield record
+
+
+def chosen(game: Game[Any]) -> dict[str, tuple[int, int]]:
+    """For every kind of question the record and the move where it is asked on a full table: late, and among many."""
+    best: dict[str, tuple[float, int, int]] = {}
+    for number, record in enumerate(records(game)):
+        for at, s in enumerate(record.states(game)):
+            if at == len(record.moves):
+                break
+            ask = s.asked(record.moves[at][0])
+            fit = abs(at / len(record.moves) - 0.7) + 0.2 * abs(record.seats - 3)
+            if ask.seat >= 0 and len(ask.options) > 1:
+                best[game.key(ask)] = min(best.get(game.key(ask), (9.0, 0, 0)), (fit, number, at))
+    return {key: (number, at) for key, (_, number, at) in best.items()}
+
+
+def moments(game: Game[Any]) -> Iterator[tuple[str, Match, int]]:
+    """Every kind of question, and the end of a match: its name, the match as it stands, who is asked."""
+    wanted = chosen(game)
+    for number, record in enumerate(records(game)):
+        stops = {at: key for key, (where, at) in wanted.items() if where == number}
+        match = Retold(game, [Player(name) for name in NAMES[: record.seats]], record.seed, record.options)
+        last = max(stops, default=-1) if number else len(record.moves)
+        for at, (seat, option) in enumerate(record.moves[: last + 1]):
+            if at in stops:
+                yield stops[at], match, seat
+            match.play(seat, option)
+        if match.over:
+            yield "end", match, 0
 
 
 def shoot(page: Page, path: Path) -> None:
@@ -46,64 +123,58 @@ def shoot(page: Page, path: Path) -> None:
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900 if width > 400 else 812})
         page.screenshot(path=str(path.with_name(f"{path.name}-{width}.png")), full_page=True)
-    page.set_viewport_size({"width": 1440, "height": 900})
 
 
-def play_through(page: Page, game: str, out: Path, most: int) -> None:
-    """Play a match, with a picture whenever something new is asked, and one of the end."""
-    seen: set[str] = set()
-    for number in range(most):
-        page.wait_for_selector("#answer button.choice, section.result", timeout=60_000)
-        if page.query_selector("section.result"):
-            shoot(page, out / f"{game}-end")
-            return
-        rule = page.get_attribute(".why [data-rule]", "data-rule") or ""
-        if rule not in seen and number > 2:
-            seen.add(rule)
-            shoot(page, out / f"{game}-{rule}")
-        answer(page, number)
+def portray(studio: Studio, browser: Browser, game: Game[Any], out: Path) -> None:
+    """Every phase of a title's board, in English and French in turn, by day and by night."""
+    for number, (key, match, seat) in enumerate(moments(game)):
+        visitor = at_home(studio, browser, ("en-GB", "fr-FR")[number % 2], ("light", "dark")[number // 2 % 2])
+        page = visitor.new_page()
+        page.goto(f"{studio.address}/tables/{studio.table(match, seat)}")
+        shoot(page, out / f"{game.name}-{key}")
+        visitor.close()
 
 
-def answer(page: Page, number: int) -> None:
-    """Take one of the choices, and wait until it is done."""
-    version = page.get_attribute("#table", "data-version")
-    choices = page.locator("#answer button.choice")
-    choices.nth(number % choices.count()).click()
-    page.wait_for_function(
-        "v => !document.querySelector('#table') || document.querySelector('#table').dataset.version != v",
-        arg=version,
-        timeout=60_000,
-    )
+def at_home(studio: Studio, browser: Browser, lang: str, scheme: Any) -> BrowserContext:
+    """A browser of our person."""
+    context = browser.new_context(locale=lang, color_scheme=scheme, reduced_motion="reduce")
+    context.add_cookies([{"name": COOKIE, "value": studio.house.people.token(studio.person), "url": studio.address}])
+    return context
 
 
-def photograph(browser: Browser, address: str, games: list[str], out: Path, most: int) -> None:
+def photograph(studio: Studio, browser: Browser, games: list[str], out: Path) -> None:
     """Every page, then every game."""
-    page = browser.new_page(viewport={"width": 1440, "height": 900})
-    for name, path in (("lobby", "/"), ("new", f"/new?game={games[0]}"), ("me", "/me"), ("upload", "/upload")):
-        page.goto(address + path)
+    visitor = at_home(studio, browser, "en-GB", "light")
+    page = visitor.new_page()
+    waiting = studio.house.service.create(studio.person, Order(games[0], ("me", "open", "open")))
+    code = studio.house.store.seats_of(waiting)[1]["invitation"]
+    general = {"lobby": "/", "me": "/me", "upload": "/upload", "missing": "/missing", "waiting": f"/tables/{waiting}"}
+    pages = general | {f"{game}-{kind}": path.format(game) for game in games for kind, path in OF_GAMES.items()}
+    for name, path in pages.items():
+        page.goto(studio.address + path)
         shoot(page, out / name)
+    stranger = browser.new_page()
+    stranger.goto(f"{studio.address}/join/{code}")
+    shoot(stranger, out / "invitation")
     for game in games:
-        page.goto(address)
-        page.locator(f'form[action="/play/{game}"] button').click()
-        play_through(page, game, out, most)
+        portray(studio, browser, prixfixe.load(game), out)
 
 
 def main() -> None:
     """Make the pictures."""
     parser = argparse.ArgumentParser(description="Photograph every page and board.")
     parser.add_argument("games", nargs="*", default=list(prixfixe.games()))
-    parser.add_argument("--out", type=Path, default=Path("build/screenshots"))
-    parser.add_argument("--most", type=int, default=2000, help="answers after which a match is left")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--port", type=int, default=8765)
-    chosen = parser.parse_args()
-    chosen.out.mkdir(parents=True, exist_ok=True)
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = serving(chosen.port, folder)
+        studio = Studio(folder, given.port)
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        photograph(browser, f"http://127.0.0.1:{chosen.port}", chosen.games, chosen.out, chosen.most)
+        photograph(studio, browser, given.games, given.out)
         browser.close()
-        server.should_exit = True
+        studio.server.should_exit = True
 
 
 if __name__ == "__main__":

@@ -32,8 +32,9 @@ def chromium() -> Iterator[Any]:
 class Visitor:
     """One browser of its own, whose console must stay clean."""
 
-    def __init__(self, browser: Any, url: str, width: int = 1280, lang: str = "en-GB") -> None:
-        self.context = browser.new_context(viewport={"width": width, "height": 800}, locale=lang, base_url=url)
+    def __init__(self, browser: Any, url: str, width: int = 1280, lang: str = "en-GB", **more: Any) -> None:
+        window = {"width": width, "height": 800}
+        self.context = browser.new_context(viewport=window, locale=lang, base_url=url, reduced_motion="reduce", **more)
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)
         self.errors: list[str] = []

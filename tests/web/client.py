@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import contextmanager
 from pathlib import Path
@@ -80,27 +81,27 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.command = [sys.executable, "-m", "tests.web.server", str(self.port), db]
         self.command += [f"{name}={value}" for name, value in settings.items()]
+        self.lines = Path(tempfile.mkdtemp()) / "log"  # a pipe that nobody reads would fill up and hold the server
         self.process = self.begin()
 
     def begin(self) -> subprocess.Popen[bytes]:
         """Start it and wait until it answers."""
         path = os.pathsep.join([os.environ.get("PYTHONPATH", "src"), str(ROOT)])
-        started = subprocess.Popen(
-            self.command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.PIPE
-        )
-        os.set_blocking(started.stderr.fileno(), False)  # type: ignore[union-attr]
+        env = {**os.environ, "PYTHONPATH": path}
+        with self.lines.open("ab") as lines:
+            started = subprocess.Popen(self.command, cwd=ROOT, env=env, stderr=lines)
         for _ in range(600):
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
                     return started
             except httpx.HTTPError:
-                assert started.poll() is None, started.stderr.read()  # type: ignore[union-attr]
+                assert started.poll() is None, self.log()
                 time.sleep(0.05)
         raise AssertionError("the server does not answer")
 
     def log(self) -> str:
-        """What it has written since this was last called."""
-        return (self.process.stderr.read() or b"").decode()  # type: ignore[union-attr]
+        """Everything it has written."""
+        return self.lines.read_text(encoding="utf-8")
 
     def kill(self) -> None:
         """As if the power were cut."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import re
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
 
+from prixfixe.web.events import told
 from tests.web.client import Player
 
 WHO = ("stranger", "spectator", "other seat", "seat", "host")
@@ -22,6 +25,8 @@ MATRIX: list[tuple[str, str, Any, str, tuple[int, int, int, int, int]]] = [
     ("POST", "/tables/{name}/moves", {"version": 1, "option": 2}, "playing", (401, 403, 200, 200, 200)),
     ("POST", "/tables/{name}/undo", {"version": 1}, "playing", (401, 403, 409, 409, 409)),
     ("POST", "/tables/{name}/plea", None, "playing", (401, 403, 409, 409, 409)),
+    ("POST", "/tables/{name}/skip", None, "playing", (401, 403, 200, 200, 200)),
+    ("POST", "/tables/{name}/skip", None, "open", (401, 403, 409, 409, 409)),
     ("POST", "/tables/{name}/consent", {"agree": True}, "playing", (401, 403, 409, 409, 409)),
     ("POST", "/tables/{name}/chat", {"text": "hello"}, "playing", (401, 403, 200, 200, 200)),
     ("POST", "/tables/{name}/leave", {}, "playing", (401, 403, 200, 200, 200)),
@@ -97,6 +102,76 @@ def test_the_matrix_has_every_route(client: TestClient) -> None:
     }
     general = {(method, re.sub(r"{(step|seat|game)}", "{}", path)) for method, path in found}
     assert general == {(row[0], shape(row[1])) for row in MATRIX} | UNTESTED
+
+
+@pytest.mark.parametrize("who", WHO)
+def test_everybody_may_hear_how_far_a_table_is_and_nothing_else(client: TestClient, who: str) -> None:
+    name, people = scene(client, "playing")
+    house = client.app.state.house  # type: ignore[attr-defined]
+    player = people[who]
+    person = house.people.person(player.token) if player else None
+
+    async def first() -> list[str]:
+        stream = told(house, name, person, house.service.news(name))
+        return [await anext(stream), await anext(stream)]
+
+    retry, event = asyncio.run(first())
+    kind, number, data = event.strip().split("\n")
+    assert retry.startswith("retry:") and kind == "event: change" and number.startswith("id: ")
+    assert json.loads(data.removeprefix("data: ")).keys() == {"table", "version", "room"}
+
+
+# The forms of the pages, which do what the API does: a stranger and a spectator have a cookie, but no seat.
+FORMS: list[tuple[str, dict[str, str], str, tuple[int, int, int, int, int]]] = [
+    ("/tables/{name}/moves", {"version": "1", "option": "2"}, "playing", (403, 403, 303, 303, 303)),
+    ("/tables/{name}/undo", {"version": "1"}, "playing", (403, 403, 409, 409, 409)),
+    ("/tables/{name}/plea", {}, "playing", (403, 403, 409, 409, 409)),
+    ("/tables/{name}/consent", {"agree": "yes"}, "playing", (403, 403, 409, 409, 409)),
+    ("/tables/{name}/skip", {}, "playing", (403, 403, 303, 303, 303)),
+    ("/tables/{name}/chat", {"text": "hello"}, "playing", (403, 403, 303, 303, 303)),
+    ("/tables/{name}/leave", {}, "playing", (403, 403, 303, 303, 303)),
+    ("/tables/{name}/join", {}, "playing", (409, 409, 303, 303, 303)),
+    ("/tables/{name}/join", {}, "open", (303, 303, 303, 303, 303)),
+    ("/tables/{name}/rematch", {}, "playing", (403, 403, 409, 409, 409)),
+    ("/tables/{name}/start", {}, "playing", (403, 403, 403, 403, 303)),
+    ("/tables/{name}/seats/1/remove", {}, "open", (403, 403, 403, 403, 303)),
+    ("/tables/{name}/seats/3/bot", {}, "open", (403, 403, 403, 403, 303)),
+    ("/tables", {"game": "potluck", "seats": "2"}, "playing", (303, 303, 303, 303, 303)),
+    ("/play/potluck", {"level": "random"}, "playing", (303, 303, 303, 303, 303)),
+    ("/upload", {}, "playing", (422, 422, 422, 422, 422)),
+    ("/me/name", {"name": "New"}, "playing", (303, 303, 303, 303, 303)),
+    ("/me/claim", {"name": "New", "password": "short"}, "playing", (422, 422, 422, 422, 422)),
+    ("/me/login", {"name": "Nobody", "password": "a long one"}, "playing", (403, 403, 403, 403, 403)),
+    ("/me/logout", {}, "playing", (303, 303, 303, 303, 303)),
+    ("/language", {"lang": "fr"}, "playing", (303, 303, 303, 303, 303)),
+]
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: f"{form[0]} {form[2]}")
+def test_the_forms_of_the_pages(
+    client: TestClient, form: tuple[str, dict[str, str], str, tuple[int, int, int, int, int]]
+) -> None:
+    path, fields, status, expected = form
+    assert dict(zip(WHO, expected)) == {who: sent(client, who, path, dict(fields), status) for who in WHO}
+
+
+def sent(client: TestClient, who: str, path: str, fields: dict[str, str], status: str) -> int:
+    """The status somebody gets for a form."""
+    name, people = scene(client, status)
+    house, player = client.app.state.house, people[who]  # type: ignore[attr-defined]
+    person = house.people.person(player.token) if player else house.people.visitor()
+    if "version" in fields and player:
+        fields["version"] = str(max(1, player.table(name)["version"]))
+    client.cookies.set("prixfixe", house.people.token(person))
+    fields["csrf"] = house.people.csrf(person)
+    answer = client.post(path.format(name=name), data=fields, follow_redirects=False)
+    client.cookies.clear()
+    return int(answer.status_code)
+
+
+def test_the_forms_are_all_of_them(client: TestClient) -> None:
+    found = {re.sub(r"{(seat|game)}", "{}", r.path) for r in pages(client) if "POST" in (r.methods or ())}
+    assert found == {re.sub(r"/(\d+|potluck)\b", "/{}", form[0]) for form in FORMS}
 
 
 def shape(path: str) -> str:

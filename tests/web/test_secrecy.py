@@ -5,29 +5,35 @@ from __future__ import annotations
 import json
 import os
 import time
+from dataclasses import replace
 from typing import Any, Iterator
 
 import pytest
 from fastapi.testclient import TestClient
 
+from prixfixe import Ask, Game, Speech
 from prixfixe.core.chance import chance
-from prixfixe.core.state import WATCHER
-from prixfixe.table.match import Entry
+from prixfixe.core.game import Refusal
+from prixfixe.core.state import WATCHER, Fact
 from prixfixe.web.events import written
 from tests.web.client import Player
 from tests.web.shelf import SHELF
 
 PAIRS = int(os.environ.get("PRIXFIXE_WEB_PAIRS", "24"))  # pairs of state and viewer per game; the soak has 200
-GAMES = int(os.environ.get("PRIXFIXE_WEB_CANARIES", "4"))  # full games with canaries; the soak has 50
-every_game = pytest.mark.parametrize("game", SHELF.names)
+GAMES = int(os.environ.get("PRIXFIXE_WEB_CANARIES", "6"))  # full games with canaries; the soak has 50
+LIVE = "rival-restaurants live"
+CASES = (*SHELF.names, LIVE)
+every_case = pytest.mark.parametrize("case", CASES)
 
 
-def seated(client: TestClient, game: str) -> tuple[str, list[Player], Player]:
+def seated(client: TestClient, case: str) -> tuple[str, list[Player], Player]:
     """A table full of people, and a spectator."""
-    record = SHELF.game(game)
-    count = min(3, record.seats[-1])
+    game, _, tempo = case.partition(" ")
+    options = {"tempo": tempo} if tempo else {}
+    count = min(3, SHELF.game(game).seats[-1])
     people = [Player(client, f"P{number}") for number in range(count)]
-    name = people[0].post("/tables", {"game": game, "seats": ["me", *["open"] * (count - 1)]})["id"]
+    order = {"game": game, "seats": ["me", *["open"] * (count - 1)], "options": options}
+    name = people[0].post("/tables", order)["id"]
     for person in people[1:]:
         person.post(f"/tables/{name}/join", {})
     people[0].post(f"/tables/{name}/start")
@@ -45,6 +51,13 @@ def received(client: TestClient, name: str, person: Player) -> bytes:
     return b"\n".join([*parts, written(name, *heard).encode()])
 
 
+def logged(caplog: Any) -> list[Any]:
+    """What the server has written into its log since this was last called, but for how long things took."""
+    ours = [record for record in caplog.records if record.name.startswith("prixfixe")]
+    caplog.clear()
+    return [(record.getMessage(), {**record.fields, "ms": 0}) for record in ours]
+
+
 def moments(client: TestClient, name: str, dice: Any) -> Iterator[Any]:
     """The match at many moments, played at random."""
     room = client.app.state.house.service.room(name)  # type: ignore[attr-defined]
@@ -55,30 +68,37 @@ def moments(client: TestClient, name: str, dice: Any) -> Iterator[Any]:
         match.play(ask.seat, ask.options[dice.below(len(ask.options))])
 
 
-@every_game
-def test_two_worlds_that_look_the_same_give_the_same_bytes(client: TestClient, game: str) -> None:
-    name, people, watcher = seated(client, game)
+@every_case
+def test_two_worlds_that_look_the_same_give_the_same_bytes(client: TestClient, case: str, caplog: Any) -> None:
+    caplog.set_level("INFO")
     dice, done = chance(11), 0
-    for match in moments(client, name, dice):
-        if dice.below(4):
-            continue
-        viewer = dice.below(len(people) + 1)
-        seat = viewer if viewer < len(people) else None
-        person = people[viewer] if seat is not None else watcher
-        truth, here = match.s, received(client, name, person)
-        match.s = match.game.guess(truth, seat, dice.below(1 << 30))
-        there = received(client, name, person)
-        match.s = truth
-        assert here == there
-        done += 1
-        if done == PAIRS:
-            break
-    assert done >= min(PAIRS, 3)
+    while done < PAIRS:
+        name, people, watcher = seated(client, case)
+        for match in moments(client, name, dice):
+            if dice.below(4) or done == PAIRS:
+                continue
+            viewer = dice.below(len(people) + 1)
+            seat, person = (viewer, people[viewer]) if viewer < len(people) else (None, watcher)
+            assert in_both_worlds(client, name, match, seat, person, dice.below(1 << 30), caplog)
+            done += 1
 
 
-@every_game
-def test_a_version_tells_a_viewer_nothing_it_does_not_see(client: TestClient, game: str) -> None:
-    name, _, _ = seated(client, game)
+def in_both_worlds(
+    client: TestClient, name: str, match: Any, seat: int | None, person: Player, seed: int, caplog: Any
+) -> bool:
+    """Whether a viewer, and the server's log, read the same in the true world and in one that fits what it knows."""
+    truth = match.s
+    logged(caplog)
+    here, said_here = received(client, name, person), logged(caplog)
+    match.s = match.game.guess(truth, seat, seed)
+    there, said_there = received(client, name, person), logged(caplog)
+    match.s = truth
+    return here == there and said_here == said_there and len(said_here) == 6
+
+
+@every_case
+def test_a_version_tells_a_viewer_nothing_it_does_not_see(client: TestClient, case: str) -> None:
+    name, _, _ = seated(client, case)
     before: dict[int, tuple[int, str]] = {}
     for number, match in enumerate(moments(client, name, chance(3))):
         for viewer, seen in enumerate(match.seen):
@@ -102,31 +122,69 @@ def secrets_of(room: Any) -> list[str]:
     return [seat["invitation"] for seat in room.seats] + [seat["user"] for seat in room.seats if seat["user"]]
 
 
-def hide(match: Any) -> list[str]:
-    """Put a line into everybody's private log; nobody else may ever read it."""
-    lines = [f"canary-{seat}-of-{match.version}" for seat in range(len(match.players))]
-    match.log += [Entry(match.version, WATCHER, seat, "", {"en": line, "fr": line}) for seat, line in enumerate(lines)]
-    return lines
+class Marked:
+    """The words of a game, with a canary in everything that only one seat may read."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def question(self, s: Any, ask: Ask, speech: Speech) -> str:
+        """Nobody else reads a seat's question."""
+        return f"{self.game.words.question(s, ask, speech)} {canary(ask.seat)}"
+
+    def option(self, s: Any, ask: Ask, option: int, speech: Speech) -> str:
+        """Nobody else reads a secret answer, neither as a choice nor in the log."""
+        said = self.game.words.option(s, ask, option, speech)
+        return f"{said} {canary(ask.seat)}" if self.game.key(ask) in self.game.secret else said
+
+    def fact(self, s: Any, fact: Fact, speech: Speech) -> str:
+        """Nobody else reads what one seat is told."""
+        said = self.game.words.fact(s, fact, speech)
+        return said if fact.to == WATCHER else f"{said} {canary(fact.to)}"
+
+    def part(self, s: Any, name: str, speech: Speech) -> str:
+        """Everybody reads the scores."""
+        return self.game.words.part(s, name, speech)
+
+    def refusals(self, s: Any, seat: int, speech: Speech) -> list[Refusal]:
+        """Nobody else reads what a seat cannot do."""
+        found = self.game.words.refusals(s, seat, speech)
+        return [replace(no, reason=f"{no.reason} {canary(seat)}") for no in found]
+
+
+def canary(seat: int) -> str:
+    """What only one seat may ever read."""
+    return f"canary-of-{seat}-"
 
 
 @pytest.mark.parametrize("number", range(GAMES))
-def test_seeds_chance_private_lines_invitations_and_ids_reach_nobody_else(
+def test_seeds_chance_private_words_invitations_and_ids_reach_nobody_else(
     client: TestClient, number: int, capsys: Any, caplog: Any
 ) -> None:
     caplog.set_level("DEBUG")
-    name, people, watcher = seated(client, SHELF.names[number % len(SHELF.names)])
-    house, dice, hidden = client.app.state.house, chance(number), []  # type: ignore[attr-defined]
-    for count, match in enumerate(moments(client, name, dice)):
+    name, people, watcher = seated(client, CASES[number % len(CASES)])
+    house, sung = client.app.state.house, 0  # type: ignore[attr-defined]
+    match = house.service.room(name).match
+    match.game = replace(match.game, words=Marked(match.game))
+    for count, _ in enumerate(moments(client, name, chance(number))):
         if count % 20 == 0:
-            hidden = hide(match)
             for seat, person in enumerate((*people, watcher)):
                 seen = received(client, name, person).decode()
-                others = [line for owner, line in enumerate(hidden) if owner != seat]
-                assert not [canary for canary in [*canaries(house, name), *others] if canary in seen]
-                assert seat == len(people) or hidden[seat] in seen
+                seen += replayed(client, name, seat, person) if count % 200 == 0 else ""
+                others = [canary(owner) for owner in range(len(people)) if owner != seat]
+                assert not [word for word in [*canaries(house, name), *others] if word in seen]
+                sung += canary(seat) in seen
     said = caplog.text + "".join(capsys.readouterr())
     room = house.service.room(name)
-    assert not [token for token in [str(room.row["seed"]), *secrets_of(room), *hidden] if token in said]
+    assert sung and not [word for word in [str(room.row["seed"]), *secrets_of(room), "canary"] if word in said]
+
+
+def replayed(client: TestClient, name: str, seat: int, person: Player) -> str:
+    """A match under way, watched again from a seat or as a spectator."""
+    own = f"?seat={seat}" if person.table(name)["you"] is not None else ""
+    answer = client.get(f"/api/tables/{name}/replay/0{own}", headers=person.headers)
+    assert answer.status_code == 200
+    return str(answer.text)
 
 
 def test_an_answer_nobody_else_can_see_changes_no_other_stream(client: TestClient) -> None:

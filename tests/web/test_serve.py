@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from prixfixe.core.errors import BadInput
 from prixfixe.web.serve import serve
-from tests.web.client import ROOT, free_port
+from tests.web.client import ROOT, Player, free_port, open_table
+from tests.web.postgres import postgres
+from tests.web.test_crashes import listen
 
 
 def test_several_workers_need_a_database_for_several() -> None:
@@ -49,3 +54,66 @@ def test_it_prints_its_address_answers_and_stops_when_told(tmp_path: Path) -> No
         log = server.communicate(timeout=20)[1].decode()
     assert "Critter Kitchen" in page or "Play now" in page
     assert '"event": "closed"' in log and "Traceback" not in log
+
+
+def test_several_workers_on_one_postgresql_keep_in_step(tmp_path: Path) -> None:
+    port = free_port()
+    with postgres() as url:
+        code = f"from prixfixe.web.serve import serve; serve(port={port}, db={url!r}, workers=2, limits=False, delay=0)"
+        path = os.pathsep.join([os.environ.get("PYTHONPATH", "src"), str(ROOT)])
+        with (tmp_path / "log").open("wb") as log:
+            run = {"cwd": ROOT, "env": {**os.environ, "PYTHONPATH": path}, "stdout": log, "stderr": log}
+            server = subprocess.Popen([sys.executable, "-c", code], **run)  # type: ignore[call-overload]
+        try:
+            shared(f"http://127.0.0.1:{port}")
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(20)
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines() if line.startswith("{")]
+    assert len([line for line in lines if line["event"] == "closed"]) == 2  # both workers were there, and stopped
+    assert not [line for line in lines if line["level"] == "error"]
+
+
+def shared(url: str) -> None:
+    """Two people play, every request on a connection of its own, so that either worker may take it."""
+    for _ in range(300):
+        try:
+            httpx.get(f"{url}/healthz")
+            break
+        except httpx.HTTPError:
+            time.sleep(0.1)
+    people = [Player(Apart(url), name) for name in ("Ann", "Bob")]
+    name = open_table(*people, game="sweet-mess")
+    heard: list[str] = []
+    for person in people * 2:  # streams at either worker hear of moves at either
+        threading.Thread(target=listen, args=(url, name, person, heard, 999), daemon=True).start()
+    time.sleep(1)
+    moves = 0
+    while moves < 24:
+        for person in people:
+            table = person.table(name)
+            if table["question"]:
+                person.move(table)
+                moves += 1
+    versions = {person.table(name)["version"] for person in people}
+    for _ in range(50):
+        told = {json.loads(line[5:])["version"] for line in heard[-40:]}
+        if versions <= told:
+            break
+        time.sleep(0.1)
+    assert versions <= told and len(heard) > 4 * 12
+
+
+class Apart:
+    """A client that opens a connection for every request."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def request(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """One request."""
+        return httpx.request(method, self.url + path, timeout=30, **more)
+
+    def post(self, path: str, **more: Any) -> httpx.Response:
+        """One request that writes."""
+        return self.request("POST", path, **more)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 from fastapi.testclient import TestClient
 
 from prixfixe import Replay
+from prixfixe.web.app import app
+from prixfixe.web.settings import Settings
 from tests import potluck
 from tests.web.client import Player, Table, open_table
+from tests.web.shelf import SHELF
 
 
 def finish(name: str, *players: Player) -> Table:
@@ -225,3 +229,18 @@ def test_two_workers_of_thought_never_hold_a_page_up(client: TestClient) -> None
     name = ann.post("/play", {"game": "potluck", "level": "greedy"})["id"]
     wait_for(lambda: ann.table(name)["view"]["played"][1:] == [True, True])
     assert ann.table(name)["question"]
+
+
+def test_the_pauses_of_bots_are_skipped_until_a_person_is_asked(tmp_path: Path) -> None:
+    settings = Settings(db=str(tmp_path / "slow.db"), shelf=SHELF, delay=60, thinkers=0, limits=False)
+    with TestClient(app(settings)) as client:
+        ann = Player(client)
+        name = ann.post("/play", {"game": "potluck", "level": "random"})["id"]
+        ann.move(ann.table(name))
+        time.sleep(0.3)
+        assert ann.table(name)["view"]["played"][1:] == [False, False] and ann.table(name)["question"] is None
+        ann.post(f"/tables/{name}/skip")
+        wait_for(lambda: ann.table(name)["question"])
+        ann.move(ann.table(name))
+        time.sleep(0.3)
+        assert ann.table(name)["question"] is None  # they take their time again

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 from string import Formatter
 
+from fastapi.testclient import TestClient
+
 import prixfixe.web
 from prixfixe.bots.levels import LEVELS
-from prixfixe.web.texts import TEXTS, preferred, say
+from prixfixe.web.texts import CALLED, TEXTS, called, preferred, say, spaced
 
 WEB = Path(prixfixe.web.__file__).parent
 SOURCES = [*WEB.rglob("*.html"), *WEB.rglob("*.py")]
@@ -44,9 +47,27 @@ BUILT = {
 }
 
 
+def test_every_option_and_value_of_the_games_is_called_something_in_french() -> None:
+    options = [option for game in prixfixe.games() for option in prixfixe.load(game).options]
+    words = {value for option in options for value in (option.name, *option.choices) if isinstance(value, str)}
+    assert {word for word in words if not word.isdigit()} == CALLED.keys()
+    assert called("open_money", "fr") == "Argent visible" and called("open_money", "en") == "Open money"
+
+
+def test_the_rules_say_in_french_that_they_are_in_english(client: TestClient) -> None:
+    french = client.get("/games/sweet-mess/rules", headers={"Accept-Language": "fr"}).text
+    english = client.get("/games/sweet-mess/rules").text
+    assert "n'existe qu'en anglais" in html.unescape(french) and 'class="notice"' not in english
+    assert all('<dl id="rule-list" class="rules" lang="en">' in page for page in (french, english))
+
+
 def test_counts_read_well_in_both() -> None:
     assert say("en", "free_seats", n=1) == "1 free seat" and say("en", "free_seats", n=0) == "0 free seats"
     assert say("fr", "free_seats", n=0) == "0 place libre" and say("fr", "free_seats", n=2) == "2 places libres"
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    assert spaced("« Oui » ; et vous ?") == "«\u00a0Oui\u00a0»\u00a0; et vous\u00a0?"
 
 
 def test_the_browsers_language_is_spoken_where_we_can() -> None:

@@ -230,6 +230,14 @@ def consent(name: Name, order: models.ConsentOrder, house: Here, guest: Guest, p
     return shown(house, person, name, guest.lang)
 
 
+@router.post("/tables/{name}/skip", tags=["play"])
+def skip(name: Name, house: Here, guest: Guest, person: Who) -> models.Table:
+    """Let the bots answer without pauses until a person is asked."""
+    house.limits.spend(person.id, "move")
+    house.service.skip(person, name)
+    return shown(house, person, name, guest.lang)
+
+
 @router.post("/tables/{name}/chat", tags=["play"])
 def say(name: Name, order: models.ChatOrder, house: Here, guest: Guest, person: Who) -> models.Table:
     """Say something to the table."""

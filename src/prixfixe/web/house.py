@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 from dataclasses import dataclass
+from types import FrameType
+from typing import Any, Callable
 
 from starlette.requests import HTTPConnection
 
@@ -53,10 +57,24 @@ class House:
         import asyncio
 
         self.hub.loop = asyncio.get_running_loop()
+        if threading.current_thread() is threading.main_thread():
+            for number in (signal.SIGTERM, signal.SIGINT):
+                signal.signal(number, self.parting(signal.getsignal(number)))
         self.driver.start()
         if self.store.postgres:
             self.listener = Listener(self.store, lambda: list(self.hub.bells), self.told)
             self.listener.start()
+
+    def parting(self, before: Any) -> Callable[[int, FrameType | None], None]:
+        """What a signal to stop does: streams end at once, since the server waits for them; then as before."""
+
+        def stop(number: int, frame: FrameType | None) -> None:
+            if self.hub.loop is not None:
+                self.hub.loop.call_soon_threadsafe(self.hub.close)
+            if callable(before):
+                before(number, frame)
+
+        return stop
 
     async def close(self) -> None:
         """Stop; everything acknowledged is in the store."""

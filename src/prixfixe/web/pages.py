@@ -11,7 +11,7 @@ from starlette.datastructures import UploadFile
 from prixfixe.bots.levels import LEVELS
 from prixfixe.core.game import Speech
 from prixfixe.core.replay import Replay
-from prixfixe.web import boards, guides, models, sheet
+from prixfixe.web import boards, faces, guides, models, sheet
 from prixfixe.web.clocks import DAY, PACES
 from prixfixe.web.events import stream
 from prixfixe.web.film import Film
@@ -147,6 +147,13 @@ def how_to_play(game: str, request: Request, house: Here, guest: Guest) -> Respo
     return render(request, guest, "guide.html", game=record, guide=guides.guide(record.name))
 
 
+@router.get("/games/{game}/pieces")
+def pieces(game: str, request: Request, house: Here, guest: Guest) -> Response:
+    """Every card and piece of a game."""
+    record = house.settings.shelf.game(game)
+    return render(request, guest, "gallery.html", game=record, sheets=faces.sheets(record, guest.lang), choices={})
+
+
 @router.get("/games/{game}/rules")
 def rules(game: str, request: Request, house: Here, guest: Guest, q: str = "") -> Response:
     """The rulebook, searchable."""
@@ -182,6 +189,7 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
         "levels": LEVELS,
         "names": list(speech.names),
         "hint": guides.hint(game.name, key, lang),
+        "pausing": house.settings.delay > 0 and any(seat.bot and seat.waiting for seat in table.seats),
     }
 
 
@@ -227,6 +235,14 @@ def plead(name: str, request: Request, house: Here, post: Post) -> Response:
     """Ask all to let you take back."""
     house.limits.spend(post.person.id, "chat")
     house.service.plead(post.person, name)
+    return after(request, house, post, name)
+
+
+@router.post("/tables/{name}/skip")
+def skip(name: str, request: Request, house: Here, post: Post) -> Response:
+    """Bots without pauses, until a person is asked."""
+    house.limits.spend(post.person.id, "move")
+    house.service.skip(post.person, name)
     return after(request, house, post, name)
 
 

@@ -78,10 +78,11 @@ def render(request: Request, guest: Visit, template: str, status: int = 200, **v
         path=request.url.path,
         partial=bool(request.headers.get("hx-request")),
         moment=lambda at: texts.moment(at, guest.lang),
+        called=lambda name: texts.called(name, guest.lang),
         number=lambda value: texts.number(value, guest.lang),
         **values,
     )
-    response = HTMLResponse(page, status)
+    response = HTMLResponse(texts.spaced(page) if guest.lang == "fr" else page, status)
     response.headers["Cache-Control"] = "no-store"
     response.headers["Vary"] = "HX-Request, Cookie, Accept-Language"
     if guest.person is None and guest.way != "token":

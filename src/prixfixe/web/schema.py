@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData()
@@ -55,6 +56,7 @@ tables = Table(
     Column("touched", Float, nullable=False),
     Column("replay", Text),  # the record, once the match is over
     Column("rematch", Text),
+    Column("hasty", Boolean, nullable=False, server_default=false()),  # bots answer at once until people are asked
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_due", "due"),
 )

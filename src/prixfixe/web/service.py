@@ -181,7 +181,8 @@ class Service:
         ends = [end[0]] if end else []
         if match.bot_seat() is not None:
             ends.append(now + self.settings.delay)
-        return {"clocks": clocks, "due": min(ends, default=None)}
+        hasty = bool(room.row["hasty"]) and not any(match.ask(s["seat"]) for s in room.seats if not s["bot"])
+        return {"clocks": clocks, "due": min(ends, default=None), "hasty": hasty}
 
     def turns(self, room: Room) -> list[Callable[[Connection], object]]:
         """Write whose turn it is, where that has changed."""
@@ -212,7 +213,7 @@ class Service:
             "id": name, "game": game.name, "rules": game.version, "content": game.content_hash(""),
             "options": options, "seed": secrets.randbits(60), "clock": order.clock, "pace": order.pace,
             "listed": order.listed, "host": person.id, "status": "open", "version": 0, "room": 0, "clocks": {},
-            "pleas": {}, "due": None, "created": now, "touched": now, "replay": None, "rematch": None,
+            "pleas": {}, "due": None, "created": now, "touched": now, "replay": None, "rematch": None, "hasty": False,
         }  # fmt: skip
         with self.store.writing() as connection:
             connection.execute(insert(tables).values(**row))
@@ -392,6 +393,17 @@ class Service:
         else:
             self.keep(room, {"pleas": plea})
 
+    def skip(self, person: Person, name: str) -> None:
+        """Somebody at the table has seen enough: bots answer at once until a person is asked again."""
+
+        def act(room: Room) -> None:
+            self.must_sit(room, person)
+            self.must_be(room, "playing")
+            if room.playing().bot_seat() is not None and not room.row["hasty"]:
+                self.keep(room, {"hasty": True})
+
+        self.change(name, act)
+
     def leave(self, person: Person, name: str, level: str = DEFAULT_LEVEL) -> None:
         """Get up: before the start the seat is free again, later a bot goes on for you."""
         if level not in LEVELS:
@@ -502,7 +514,7 @@ class Service:
             "id": name, "game": game.name, "rules": game.version, "content": replay.content, "options": replay.options,
             "seed": replay.seed, "clock": "none", "pace": 0.0, "listed": False, "host": person.id, "status": "film",
             "version": 0, "room": 0, "clocks": {}, "pleas": {}, "due": None, "created": now, "touched": now,
-            "replay": replay.to_json(), "rematch": None,
+            "replay": replay.to_json(), "rematch": None, "hasty": False,
         }  # fmt: skip
         order = Order(game.name, ("open",) * replay.seats)
         with self.store.writing() as connection:
@@ -534,7 +546,7 @@ class Service:
             seat = match.bot_seat()
             if seat is None:
                 return Task(*end) if end else None
-            at = room.row["touched"] + self.settings.delay
+            at = room.row["touched"] + (0.0 if room.row["hasty"] else self.settings.delay)
             if end and end[0] < at:
                 return Task(*end)
             return Task(at, seat, match.players[seat].bot, match.seen[seat])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 
 from babel.dates import format_datetime
 from babel.numbers import format_decimal
+
+from prixfixe.web.prose import humane
 
 LANGUAGES = {"en": "English", "fr": "Français"}
 
@@ -122,6 +125,9 @@ TEXTS: dict[str, dict[str, str]] = {
         "leave_bot": "Leave the seat to a bot",
         "leave_sure": "A bot will play on for you. Leave for good?",
         "rules": "Rules",
+        "pieces": "Cards and pieces",
+        "rules_language": "",
+        "skip_bots": "Skip the pauses",
         "rules_search": "Search the rules",
         "rules_none": "No rule says that.",
         "close": "Close",
@@ -303,6 +309,9 @@ TEXTS: dict[str, dict[str, str]] = {
         "leave_bot": "Laisser la place à un robot",
         "leave_sure": "Un robot jouera à votre place. Partir pour de bon ?",
         "rules": "Règles",
+        "pieces": "Cartes et pièces",
+        "rules_language": "Le texte des règles n'existe qu'en anglais. En français : « Comment jouer », les indices et les raisons de chaque refus.",
+        "skip_bots": "Passer les pauses",
         "rules_search": "Chercher dans les règles",
         "rules_none": "Aucune règle ne dit cela.",
         "close": "Fermer",
@@ -374,6 +383,68 @@ TEXTS: dict[str, dict[str, str]] = {
     },
 }
 
+# What the games' options and their values are called in French; in English their own names are readable.
+CALLED = {
+    "advanced": "Jeu avancé",
+    "advanced_rumors": "Rumeurs avancées",
+    "amateur_chef": "Chef amateur",
+    "apprentice": "Apprenti",
+    "auto": "Selon le nombre de joueurs",
+    "badger": "Le Blaireau",
+    "balanced_order": "Tours plus équilibrés",
+    "bananas": "Bananes",
+    "base": "Jeu de base",
+    "beats": "Tour à tour",
+    "beginner_chefs": "Chefs pour débuter",
+    "bench_benefits": "Avantages du plan de travail",
+    "bench_buster": "Plan de travail en crise",
+    "capybara": "Le Capybara",
+    "chef_choice": "Choix du chef",
+    "chef_draft": "Draft des chefs",
+    "clock": "Horloge",
+    "cow": "La Vache",
+    "critic": "Critique",
+    "extra_nuts": "Encore plus de noix",
+    "first": "Premier joueur",
+    "first_game": "Première partie",
+    "first_player": "Premier joueur",
+    "flamingo": "Le Flamant rose",
+    "fruit_bat": "La Roussette",
+    "hand_tokens": "Jetons Main",
+    "hard": "Difficile",
+    "heavy_handed": "Main lourde",
+    "jerboa": "La Gerboise",
+    "kangaroo": "Le Kangourou",
+    "kitchen_squad": "Brigade de cuisine",
+    "live": "En direct",
+    "magpie": "La Pie",
+    "master_fudger": "Maître du fondant",
+    "mode": "Mode",
+    "mouse": "La Souris",
+    "normal": "Normal",
+    "nuts": "Noix",
+    "open_cups": "Gobelets ouverts",
+    "open_money": "Argent visible",
+    "rabbit": "Le Lapin",
+    "random": "Au hasard",
+    "restaurant_choice": "Choix du restaurant",
+    "restaurateurs": "Restaurateurs",
+    "sloth": "Le Paresseux",
+    "solo": "Solo",
+    "start_player": "Premier joueur",
+    "start_up": "Jeune pousse",
+    "super_leftover": "Tuile latérale Super",
+    "tempo": "Tempo",
+    "tree_shrew": "Le Toupaye",
+    "two_many_cooks": "Deux chefs, c'est trop",
+    "wine_restriction": "Pas de vin à la saison 1",
+}
+
+
+def called(name: str, lang: str) -> str:
+    """What an option or one of its values is called."""
+    return CALLED.get(name, humane(name)) if lang == "fr" else humane(name)
+
 
 def say(lang: str, key: str, **values: object) -> str:
     """A text of ours; a plural has its singular first and goes by `n`."""
@@ -384,6 +455,11 @@ def say(lang: str, key: str, **values: object) -> str:
         single = isinstance(n, (int, float)) and (abs(n) < 2 if lang == "fr" else n == 1)
         text = one if single else many
     return text.format(**values)
+
+
+def spaced(text: str) -> str:
+    """French text whose high punctuation stays on the line of its word."""
+    return re.sub(r" (?=[?!:;»])|(?<=«) ", "\u00a0", text)
 
 
 def number(value: float, lang: str) -> str:

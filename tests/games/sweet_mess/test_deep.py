@@ -40,10 +40,10 @@ def test_a_deep_chain_off_turn_is_resolved_in_rulebook_order() -> None:
     assert transcript(scene)[:6] == [
         "Event: Hot Oven.",
         "Ann Completes Nougat.",
-        "Mess at r0c0: it spills Cherry.",
-        "Mess at r1c0: it spills Jello.",
+        "Mess at A1: it spills Cherry.",
+        "Mess at A2: it spills Jello.",
         "Bob Completes Candy Crumble.",
-        "Mess at r3c3: it spills Crust.",
+        "Mess at D4: it spills Crust.",
     ]
     assert [line.endswith("joins the display.") for line in transcript(scene)[6:]] == [True] * 3
     assert (scene.in_bowl("r0c0"), scene.in_bowl("r1c1"), scene.at("W0"), scene.at("W1")) == (
@@ -85,8 +85,8 @@ def test_a_tool_advances_into_two_messes_before_the_menu_returns() -> None:
     assert scene.rule() == "SM-AWD-1" and scene.offers("cake bottom") and scene.s.played == -1
     assert [line for line in transcript(scene) if "Mess" in line or "Completes" in line] == [
         "Ann Completes Confetti Cake.",
-        "Mess at r1c1: it spills Cherry.",
-        "Mess at r2c2: it spills Crust.",
+        "Mess at B2: it spills Cherry.",
+        "Mess at C3: it spills Crust.",
     ]
 
 

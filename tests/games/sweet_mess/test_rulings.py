@@ -163,7 +163,7 @@ def test_a_pick_that_the_bench_cannot_hold_is_refused_with_the_reason() -> None:
     full = "A:cherry cherry cherry cherry B:jello candy crust cream C1:cherry cherry C2:jello"
     scene = Scene().bench(full).bowl("r0c0", "candy").bowl("r0c1", "jello candy").do(taking.take_bowl, 0, 2, 1)
     found = refused(scene)
-    assert [why for label, why in found.items() if label.startswith("r0c0")] == [
+    assert [why for label, why in found.items() if label.startswith("A1")] == [
         ("No group of your Bench can hold what lies there.", "SM-BEN-7")
     ]
     scene.takes(0, "r0c1")

@@ -347,7 +347,7 @@ def lexicon(path: str) -> Lexicon:
     tables: dict[str, Table] = {
         "who": who,
         "kind": named(rows.ingredient),
-        "cell": same([row.id for row in rows.grid_cell]),
+        "cell": same([f"{'ABCD'[row.col]}{row.row + 1}" for row in rows.grid_cell]),  # A1 is the upper left
         "place": same(PLACES),
         "group": same(GROUP_NAMES),
         "recipe": named(rows.recipe),

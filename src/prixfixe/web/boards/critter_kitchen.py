@@ -48,7 +48,7 @@ TEXTS = {
         "kitchen": "Your kitchen",
         "storage": "Storage",
         "plates": "Plates",
-        "meals": "Meals",
+        "meal": "Meal",
         "plate": "Critic plate",
         "course": "Course",
         "hidden_rumor": "A rumor, face down",
@@ -81,7 +81,7 @@ TEXTS = {
         "kitchen": "Votre cuisine",
         "storage": "Réserve",
         "plates": "Assiettes",
-        "meals": "Repas",
+        "meal": "Repas",
         "plate": "Assiette du critique",
         "course": "Plat",
         "hidden_rumor": "Une rumeur, face cachée",
@@ -345,11 +345,12 @@ class Board:
             for course, wine in zip(plate["paired"], plate["wines"])
         ]
         slot = self.view["today"][number] if number < len(self.view["today"]) else None
-        title = (
-            self.text["plate"]
-            if slot is None or len(k["plates"]) == 1
-            else self.name(self.content.challenges[self.view["challenges"][slot]])
-        )
+        if len(k["plates"]) == 1:
+            title = self.text["plate"]
+        elif slot is None:  # of a day that is over
+            title = f"{self.text['meal']} {number + 1}"
+        else:
+            title = self.name(self.content.challenges[self.view["challenges"][slot]])
         return {
             "title": title,
             "items": items,

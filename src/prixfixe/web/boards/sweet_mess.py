@@ -6,7 +6,7 @@ from typing import Any, Sequence
 
 from prixfixe.core.game import Game, Speech, View
 from prixfixe.games.sweet_mess import paying
-from prixfixe.games.sweet_mess.content import Content, content
+from prixfixe.games.sweet_mess.content import Content, content, tables
 from prixfixe.games.sweet_mess.tables import CELLS, GROUPS, SIDES, SUPER, TOOL
 from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import seat_name
@@ -22,7 +22,7 @@ MENUS = ("SM-ACT-2.chosen", "SM-ACT-3.chosen", "SM-ACT-8", "SM-RES-1.chosen", "S
 TOOL_KEYS = ("SM-RES-2", "SM-TOOL-5")
 GROUP_NAMES = ("A", "B", "C1", "C2")
 SIDE_NAMES = ("west", "south", "east")
-ROBOT = -1
+SIDE = 4  # Bowls in a row
 TEXTS = {
     "en": {
         "round": "Round",
@@ -168,7 +168,8 @@ class Board:
         return {
             "option": cell if self.key in BOWL_KEYS else None,
             "kind": kind.id,
-            "label": self.name(kind),
+            "place": place(cell),
+            "label": f"{place(cell)}: {self.name(kind)}",
             "back": self.good(back) if back >= 0 and back != face else None,
             "goods": self.goods(self.view["bowls"][cell]),
             "shield": self.view["shield"] == cell,
@@ -277,8 +278,7 @@ class Board:
                 for kind, n in enumerate(c["stored"])
                 if n
             ],
-            "slots": [self.slot(slot, c["slots"], own) for slot in range(len(c["slots"]))][::-1],
-            "reserved": self.recipe(c["slots"][c["reserved"]]) if c["reserved"] >= 0 else None,
+            "slots": [self.slot(slot, c, own) for slot in range(len(c["slots"]))][::-1],
             "done": bundled(self.finished(recipe) for recipe in c["done"]),
             "used": len(c["used"]),
             "awards": [self.award(award) for award in c["awards"] if award >= 0],
@@ -301,7 +301,6 @@ class Board:
         offered = own and self.key in TO_GROUP
         return {
             "name": GROUP_NAMES[group],
-            "text": row.text,
             "goods": pieces,
             "free": free,
             "option": group if offered else None,
@@ -327,8 +326,9 @@ class Board:
         """The answer that a Stored Ingredient is."""
         return paying.STORED if self.key == "SM-PAY-2" and kind == self.due() else None
 
-    def slot(self, slot: int, slots: Sequence[int], own: bool) -> dict[str, Any]:
-        """A slot below the Bench with its Recipe, or its bonus."""
+    def slot(self, slot: int, cook: View, own: bool) -> dict[str, Any]:
+        """A slot below the Bench with its Recipe, perhaps only Reserved, or its bonus."""
+        slots = cook["slots"]
         row = next(row for row in self.rows.bench_slot if row.number == slot)
         option = slot if own and self.key in SLOT_KEYS else None
         return {
@@ -336,6 +336,7 @@ class Board:
             "recipe": self.recipe(slots[slot], tone="tiny") if slots[slot] >= 0 else None,
             "effect": self.effect(row.effect, row.amount),
             "option": option,
+            "reserved": slot == cook["reserved"],
         }
 
     def finished(self, recipe: int) -> Piece:
@@ -395,7 +396,19 @@ class Board:
             return None
         program = self.view["program"]
         row = self.rows.bot_card[program] if 0 <= program < len(self.rows.bot_card) else None
-        return {"card": Card(self.name(row), row.text, ["robot"]) if row else None, "left": self.view["programs"]}
+        return {"card": self.program(row) if row else None, "left": self.view["programs"]}
+
+    def program(self, row: Any) -> Card:
+        """A program: the arm and how far it moves, then its two steps."""
+        known = {each.id: each for each in (*self.rows.arm, *self.rows.bot_primary, *self.rows.bot_secondary)}
+        arm = f"{self.name(known[row.arm])} {row.move}"
+        steps = [self.name(known[step]) for step in (row.primary, row.secondary) if step in known]
+        return Card(self.name(row), rows=[("hand", arm), *(("event", step) for step in steps)], pics=["robot"])
+
+
+def place(cell: int) -> str:
+    """A Bowl's place as a player calls it: A1 is the upper left, D4 the lower right."""
+    return f"{'ABCD'[cell % SIDE]}{cell // SIDE + 1}"
 
 
 def draw(game: Game[Any], view: View, speech: Speech, you: int | None, key: str) -> dict[str, Any]:
@@ -415,3 +428,20 @@ def draw(game: Game[Any], view: View, speech: Speech, you: int | None, key: str)
         "robot": board.robot(),
         "key": key,
     }
+
+
+def scores(view: View) -> list[int]:
+    """What everybody would score now."""
+    t = tables("")
+    return [points(t, cook) for cook in view["cooks"][: len(view["cooks"]) - bool(view["solo"])]]
+
+
+def points(t: Any, cook: View) -> int:
+    """Recipes that are paid, Awards, the Top Shelf, what is Stored, and the goods that are left."""
+    paid = [recipe for slot, recipe in enumerate(cook["slots"]) if recipe >= 0 and slot != cook["reserved"]]
+    recipes = sum(t.points[recipe] for recipe in (*cook["done"], *cook["used"], *paid))
+    awards = sum(t.award_points[award] for award in cook["awards"] if award >= 0)
+    top = sum(award >= 0 for award in cook["awards"][1::2]) * t.top_bonus
+    stored = sum(count * each for count, each in zip(cook["stored"], t.stored_points))
+    goods = sum(map(sum, cook["bench"])) + cook["gold"] + cook["hand"] + cook["down"]
+    return int(recipes + awards + top + stored + goods // t.goods_per_point)

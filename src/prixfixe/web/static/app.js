@@ -65,8 +65,48 @@ const live = {
     live.turn = table.dataset.turn;
     invitations();
     hints();
+    if (!bubble.timer) bubble.hide();
+    keyboard.settled();
   },
 };
+
+// ---- movement: view transitions where the machine draws them in time; elsewhere the page changes at once and pieces slide
+
+const motion = {
+  patience: 80, // milliseconds that a transition may hold the page back
+  start: document.startViewTransition?.bind(document),
+  places: new Map(),
+
+  prepare() {
+    if (!motion.start || calm.matches || memory.get("motion") === "slide") return motion.slide();
+    document.startViewTransition = (update) => motion.timed(update);
+    if (find("#board")) (window.requestIdleCallback || setTimeout)(() => document.hidden || motion.timed(() => {}));
+  },
+  timed(update) {
+    const began = performance.now(), moving = motion.start(update);
+    const judge = () => { if (performance.now() - began > motion.patience && !document.hidden) { memory.set("motion", "slide"); motion.slide(); } };
+    moving.ready.then(() => requestAnimationFrame(judge)).catch(() => {});
+    return moving;
+  },
+  slide() { document.startViewTransition = undefined; },
+
+  pieces() { return all("#board [style*=view-transition-name]"); },
+  remember() {
+    motion.places.clear();
+    if (document.startViewTransition || calm.matches) return;
+    for (const piece of motion.pieces()) motion.places.set(piece.style.viewTransitionName, piece.getBoundingClientRect());
+  },
+  travel() {
+    for (const piece of motion.places.size ? motion.pieces() : []) {
+      const from = motion.places.get(piece.style.viewTransitionName), to = piece.getBoundingClientRect();
+      if (from && Math.hypot(from.x - to.x, from.y - to.y) > 3) {
+        piece.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], { duration: 300, easing: "ease-out" });
+      }
+    }
+  },
+};
+motion.prepare();
+document.addEventListener("htmx:before:swap", () => motion.remember());
 
 // ---- it is your turn: a soft bell and a title that flashes until you look
 
@@ -95,6 +135,54 @@ const attention = {
     setTimeout(() => audio.close(), 1500);
   },
 };
+
+// ---- the keyboard: after an answer the next question has the focus, so that Tab goes on to its choices
+
+const keyboard = {
+  used: false,
+  hold(event) { if (["Tab", "Enter", " "].includes(event.key)) keyboard.used = true; },
+  settled() {
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (keyboard.used && lost) find("#question.mine h2")?.focus({ preventScroll: true });
+  },
+};
+document.addEventListener("keydown", (event) => keyboard.hold(event));
+document.addEventListener("pointerdown", () => { keyboard.used = false; });
+
+// ---- every piece explains itself: on hover and focus by its title at once, and by a long press of a finger
+
+const bubble = {
+  timer: 0,
+  of(target) { return target.closest?.("#board [title], #board .piece[aria-label], .gallery [title]"); },
+  show(target) {
+    const text = target?.getAttribute("title") || target?.getAttribute("aria-label");
+    if (!text) return bubble.hide();
+    let box = find("#bubble");
+    if (!box) { box = document.createElement("div"); box.id = "bubble"; box.setAttribute("aria-hidden", "true"); document.body.append(box); }
+    const at = target.getBoundingClientRect();
+    box.textContent = text;
+    box.hidden = false;
+    const left = Math.max(8, Math.min(at.left + at.width / 2 - box.offsetWidth / 2, innerWidth - box.offsetWidth - 8));
+    box.style.left = `${left + scrollX}px`;
+    box.style.top = `${(at.top > box.offsetHeight + 16 ? at.top - box.offsetHeight - 8 : at.bottom + 8) + scrollY}px`;
+  },
+  stop() { clearTimeout(bubble.timer); bubble.timer = 0; },
+  hide() { bubble.stop(); const box = find("#bubble"); if (box) box.hidden = true; },
+};
+document.addEventListener("focusin", (event) => { if (keyboard.used) bubble.show(bubble.of(event.target)); });
+document.addEventListener("focusout", () => bubble.hide());
+document.addEventListener("touchstart", (event) => {
+  const piece = bubble.of(event.target);
+  bubble.hide();
+  if (piece) bubble.timer = setTimeout(() => { bubble.held = true; bubble.show(piece); }, 450);
+}, { passive: true });
+for (const end of ["touchmove", "touchcancel"]) document.addEventListener(end, () => bubble.hide(), { passive: true });
+document.addEventListener("touchend", () => bubble.stop(), { passive: true });
+document.addEventListener("contextmenu", (event) => { if (bubble.held) event.preventDefault(); });
+document.addEventListener("click", (event) => {
+  if (bubble.held) { event.preventDefault(); event.stopPropagation(); }
+  bubble.held = false;
+}, true);
 
 // ---- hints: each kind of question is explained until it has been answered twice
 
@@ -222,6 +310,7 @@ document.addEventListener("htmx:finally:request", (event) => {
   setTimeout(() => { if (find("#table") && live.wanted && live.wanted !== live.here()) live.fetch(); }, 50);
 });
 document.addEventListener("htmx:after:swap", (event) => {
+  motion.travel();
   live.settled();
   clocks();
   const form = event.detail?.ctx?.sourceElement;
