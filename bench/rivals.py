@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from time import process_time
+from typing import Any
 
 from bench.textbook import Textbook
 from prixfixe.bots.bot import Bot
 from prixfixe.bots.ismcts import Manner
 from prixfixe.bots.levels import LEVELS, bot
 from prixfixe.bots.thinker import Thinker
+from prixfixe.core.chance import Chance
+from prixfixe.core.game import Game, every_option
+from prixfixe.core.state import Ask, State
+
+
+class Planless:
+    """A bot that considers all options, whatever the game plans for bots."""
+
+    def __init__(self, inner: Bot) -> None:
+        self.inner = inner
+
+    def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
+        """What the bot would choose if the game offered no plans."""
+        return self.inner.choose(replace(game, plan=every_option), guess, ask, dice)
 
 
 def bot_of(name: str) -> Bot:
-    """`greedy`, `cook:200` (iterations), `chef:2s` (seconds); a `+key=value` changes the manner of a search."""
+    """`greedy`, `cook:200` (iterations), `chef:2s` (seconds); a `+key=value` changes the manner of a search.
+
+    `+plan=0` leaves out what the game plans for bots.
+    """
+    if name.endswith("+plan=0"):
+        return Planless(bot_of(name.removesuffix("+plan=0")))
     level, *changes = name.split("+")
     level, _, budget = level.partition(":")
     think = float(budget[:-1]) if budget.endswith("s") else None

@@ -22,6 +22,7 @@ from prixfixe.games.critter_kitchen import (
 from prixfixe.games.critter_kitchen.clock import default
 from prixfixe.games.critter_kitchen.content import content, tables
 from prixfixe.games.critter_kitchen.guess import guess
+from prixfixe.games.critter_kitchen.planner import plan
 from prixfixe.games.critter_kitchen.scoring import result
 from prixfixe.games.critter_kitchen.setup import begin, deal
 from prixfixe.games.critter_kitchen.sight import view
@@ -157,6 +158,7 @@ GAME: Final = Game(
     worth=worth,
     words=WORDS,
     default=default,
+    plan=plan,
     choices={
         **dict.fromkeys(HIRES, range(CARDS)),
         **dict.fromkeys((*ABILITIES, *COURSES, "CK-SHOP-5", "CK-FRIDGE-1", "CK-REST-8"), range(-1, KINDS)),

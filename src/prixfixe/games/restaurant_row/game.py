@@ -22,6 +22,7 @@ from prixfixe.games.restaurant_row import (
     word,
 )
 from prixfixe.games.restaurant_row.content import FOLDER, MOST_ROWS, content, tables
+from prixfixe.games.restaurant_row.planner import plan
 from prixfixe.games.restaurant_row.scoring import result
 from prixfixe.games.restaurant_row.setup import deal
 from prixfixe.games.restaurant_row.sight import guess, view
@@ -151,6 +152,7 @@ GAME: Final = Game(
     guess_of=guess,
     worth=worth,
     words=WORDS,
+    plan=plan,
     choices=CHOICES,
     secret=SECRET,
     clocks={key: content().clocks[name] for key, name in CLOCKS.items()},

@@ -27,6 +27,7 @@ from prixfixe.games.ristorante_italia import (
     wine,
 )  # fmt: skip
 from prixfixe.games.ristorante_italia.content import SEATS, tables
+from prixfixe.games.ristorante_italia.planner import plan
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant
 from prixfixe.games.ristorante_italia.tables import (
     MOST_BONUS,
@@ -205,6 +206,7 @@ GAME: Final = Game(
     guess_of=sight.guess,
     worth=worth,
     words=WORDS,
+    plan=plan,
     choices=CHOICES,
     secret=frozenset({"RI-DRAW-2", "RI-VIP-1", "RI-VIP-1.tens", "RI-VIP-1.units"}),
 )

@@ -31,6 +31,7 @@ from prixfixe.games.rival_restaurants import (
 from prixfixe.games.rival_restaurants.content import content, tables
 from prixfixe.games.rival_restaurants.default import default_option
 from prixfixe.games.rival_restaurants.parts import Effect, Offer, Player, War
+from prixfixe.games.rival_restaurants.planner import plan
 from prixfixe.games.rival_restaurants.state import Rivals
 from prixfixe.games.rival_restaurants.words import WORDS
 from prixfixe.games.rival_restaurants.worth import worth
@@ -356,6 +357,7 @@ GAME: Final = Game(
     guess_of=sight.guess,
     worth=worth,
     words=WORDS,
+    plan=plan,
     choices=CHOICES,
     secret=SECRET,
     final=frozenset({"RV-CLAM-4", "RV-BID-5", "RV-CLAIM-5", "RV-BART-5.answered", "RV-TEMPO-4"}),

@@ -25,6 +25,7 @@ from prixfixe.games.sweet_mess import (
     tools,
 )
 from prixfixe.games.sweet_mess.content import tables
+from prixfixe.games.sweet_mess.planner import plan
 from prixfixe.games.sweet_mess.refusals import refusals
 from prixfixe.games.sweet_mess.sight import guess, view
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
@@ -232,6 +233,7 @@ GAME: Final = Game(
     guess_of=guess,
     worth=worth,
     words=GameWords(lexicon, question, option, refusals),
+    plan=plan,
     choices=CHOICES,
     secret=frozenset({"SM-SET-13", "SM-SET-14", "SM-SET-14.super"}),
 )

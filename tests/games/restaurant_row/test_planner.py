@@ -1,0 +1,26 @@
+"""Bids planned for bots: nothing beyond what beats everybody."""
+
+from __future__ import annotations
+
+from prixfixe.core.chance import chance
+from prixfixe.games.restaurant_row.planner import needed
+from tests.games.restaurant_row.scene import Row
+
+
+def considered(scene: Row, who: str) -> list[int]:
+    """What bots consider."""
+    return scene.game.plan(scene.s, scene.s.asked(scene.seat(who)), chance(1))
+
+
+def test_no_bid_is_higher_than_all_the_cash_of_the_others() -> None:
+    scene = Row().sale("help", "sommelier hostess").all(cash=90).pawn("red").gives("blue", cash=23)
+    scene.goes(red="help", blue="help").takes("red", "sommelier")  # for 10
+    assert considered(scene, "red") == [0, 1]
+    assert considered(scene, "blue") == scene.s.asked(scene.seat("blue")).options
+    scene.takes("red", 1)
+    assert considered(scene, "red") == [0, 1, 2, 3, 4]
+
+
+def test_a_pass_and_the_lowest_bid_are_always_considered() -> None:
+    assert needed([-1, 0, 1, 2], 10, 10, 5) == [-1, 0]
+    assert needed([0, 1, 2, 3], 10, 1, 12) == [0, 1, 2]

@@ -1,0 +1,72 @@
+"""Cook plans and offers planned for bots, against trying everything."""
+
+from __future__ import annotations
+
+import pytest
+
+from prixfixe.core.chance import chance
+from prixfixe.games.rival_restaurants import barter, bazaar, cook
+from prixfixe.games.rival_restaurants.content import content
+from prixfixe.games.rival_restaurants.plans import needs_of
+from prixfixe.games.rival_restaurants.state import Rivals
+from prixfixe.games.rival_restaurants.worth import goods
+from tests.games.rival_restaurants.scene import GAME, Table, house, kind
+
+KINDS = [row.id for row in content().ingredients]
+
+
+def ends(s: Rivals, planned: bool) -> list[tuple[int, float]]:
+    """The recipes and the value of every plan, or of those that bots consider."""
+    found = []
+    todo = [s]
+    while todo:
+        state = todo.pop()
+        player = state.players[0]
+        if not any(ask.rule in (cook.planned, cook.filled) for ask in state.asks):
+            if len(player.fills) == len(needs_of(state, 0, player.mask)):
+                found.append((int(player.mask), goods(state, 0)))
+            continue
+        ask = state.asked(0)
+        for option in GAME.plan(state, ask, chance(1)) if planned else ask.options:
+            twin = state.copy()
+            twin.answer(0, option)
+            todo.append(twin)
+    return found
+
+
+def larder(seed: int) -> Table:
+    """Many ingredients, Goo and Tofu among them, two recipes, and a cooktop for both."""
+    dice = chance(seed)
+    names = " ".join(KINDS[dice.below(len(KINDS))] for _ in range(18)) + " alien_goo tofu"
+    table = Table(2).has("ann", names, recipes="bruschetta tiramisu", restaurant=house("naan_better"))
+    return table.has("ann", upgrades="double_cooktop").do(cook.cook)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_no_plan_is_better_than_the_planned_one(seed: int) -> None:
+    table = larder(seed)
+    if not any(ask.seat == 0 for ask in table.s.asks):
+        return
+    every, some = ends(table.s, False), ends(table.s, True)
+    assert max(value for _, value in some) == pytest.approx(max(value for _, value in every))
+    for mask, value in some:
+        assert value == pytest.approx(max(other for found, other in every if found == mask))
+
+
+def test_goo_is_kept_where_the_ingredient_itself_is_there() -> None:
+    table = Table(2).has(
+        "ann", "bread tomato garlic alien_goo", recipes="bruschetta tiramisu", restaurant=house("naan_better")
+    )
+    table.do(cook.cook).takes("ann", 1)
+    while table.s.asked(0).rule is cook.filled:
+        table.s.answer(0, GAME.plan(table.s, table.s.asked(0), chance(1))[0])
+    assert table.s.players[0].fills == [kind(name) for name in ("bread", "tomato", "garlic")]
+
+
+def test_nothing_is_asked_for_nothing() -> None:
+    table = Table(2).has("ann", "rice", recipes="bruschetta tiramisu", money=300).has("bob", "tomato", money=900)
+    table.do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", 1)
+    considered = GAME.plan(table.s, table.s.asked(0), chance(1))
+    assert barter.KIND * barter.GROUP + kind("tomato") in considered
+    assert barter.NEXT not in considered and not any(0 < option < barter.GROUP for option in considered)
+    assert not any(option // barter.GROUP == barter.PROMISE for option in considered)

@@ -1,0 +1,61 @@
+"""Payments planned for bots, against trying everything."""
+
+from __future__ import annotations
+
+import pytest
+
+import prixfixe
+from prixfixe.core.chance import chance
+from prixfixe.games.sweet_mess import preparing
+from prixfixe.games.sweet_mess.paying import BASIC, CHEF, STORED, WILD
+from prixfixe.games.sweet_mess.planner import thrifty
+from prixfixe.games.sweet_mess.state import Kitchen
+from tests.games.sweet_mess.scene import RECIPE
+from tests.games.sweet_mess.test_payment import COST, Totals, brute, kitchen
+
+GAME = prixfixe.load("sweet-mess")
+SUPER = 6
+
+
+def reached(s: Kitchen) -> set[Totals]:
+    """What may be left on the Bench after a payment that only takes planned steps, by declared gray type."""
+    found: set[Totals] = set()
+    todo = [s]
+    while todo:
+        state = todo.pop()
+        if not state.asks:
+            found.add(tuple(state.cooks[0].total))
+            continue
+        for option in GAME.plan(state, state.asks[0], chance(1)):
+            twin = state.copy()
+            twin.answer(0, option)
+            todo.append(twin)
+    return found
+
+
+def as_good(mine: Totals, other: Totals) -> bool:
+    """Whether `mine` could be turned into `other` by giving away and by using Supers as something else."""
+    short = sum(max(theirs - ours, 0) for ours, theirs in zip(mine[:SUPER], other[:SUPER]))
+    return mine[SUPER] - short >= other[SUPER]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_for_every_payment_a_planned_one_leaves_as_much(seed: int) -> None:
+    scene, have, stored = kitchen(seed)
+    cook = scene.cook()
+    for recipe in list(COST)[seed % 4 :: 4]:
+        payments = brute(recipe, have, stored, cook.chef, cook.side)
+        if payments:
+            s = scene.s.copy()
+            s.asks, s.agenda, s.display = [], [], [-1, RECIPE.index(recipe), *[-1] * 6]
+            preparing.choose_slot(s, 0, 1)
+            s.answer(0, 0)
+            found = reached(s)
+            for left in set().union(*payments.values()):
+                assert any(as_good(mine, left) for mine in found), recipe
+
+
+def test_what_is_stored_comes_first_and_a_super_last() -> None:
+    assert thrifty([STORED, BASIC + 1, WILD]) == [STORED]
+    assert thrifty([BASIC, BASIC + 2, CHEF + 1, WILD, WILD + 1]) == [BASIC, BASIC + 2, CHEF + 1]
+    assert thrifty([CHEF, WILD]) == [CHEF, WILD]
