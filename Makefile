@@ -53,6 +53,7 @@ soak: build/compiled/done $(AXE)
 	PRIXFIXE_LAW_GAMES=200 PRIXFIXE_LAW_STRIDE=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
 	PRIXFIXE_LAB_GAMES=2000 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/lab
 	PRIXFIXE_HONEST_POSITIONS=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/bots/test_honesty.py
+	PRIXFIXE_RL_FULL=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/rl
 	PYTHONPATH=src $(BIN)/python -m scripts.broken
 	PRIXFIXE_WEB_KILLS=50 PRIXFIXE_WEB_PAIRS=200 PRIXFIXE_WEB_CANARIES=50 PRIXFIXE_WEB_EXAMPLES=200 PRIXFIXE_WEB_GAMES=all \
 		PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/web
@@ -67,6 +68,7 @@ bench: $(VENV)/installed
 	@$(BIN)/prixfixe bench
 	@$(BIN)/pip install -q $$($(BIN)/python scripts/requirements.py web) httpx
 	@$(BIN)/python -m bench.web
+	@$(BIN)/python -m bench.rl
 	@$(BIN)/pip install -q "playwright>=1.49"
 	@$(BIN)/python -m bench.page
 

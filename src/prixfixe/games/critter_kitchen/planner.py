@@ -26,9 +26,10 @@ from prixfixe.games.critter_kitchen.challenges import (
 )
 from prixfixe.games.critter_kitchen.critic import most_on, spiced
 from prixfixe.games.critter_kitchen.fridge import limit
+from prixfixe.games.critter_kitchen.prospects import best_values, kept_values
 from prixfixe.games.critter_kitchen.state import NOBODY, Plate, Town
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, SOUP, SPICE, type_of
-from prixfixe.games.critter_kitchen.worth import best_values, kept_values, soup_worth
+from prixfixe.games.critter_kitchen.worth import soup_worth
 from prixfixe.kit.lists import has, tally
 
 MOST_LOOKS: Final = 4000  # sets of tokens looked at for one plate, and combinations for all of them
