@@ -89,8 +89,9 @@ def test_bots_act_live_too(client: TestClient) -> None:
         table = ann.table(name)
         if any(key == "RV-TEMPO-2.acted" for key in acted(room)):
             return
-        if table["question"]:
-            ann.move(table)
+        if table["question"]:  # a bot may be quicker, and then the question is another one
+            move = {"version": table["version"], "option": table["question"]["options"][0]["value"]}
+            assert ann.ask("POST", f"/tables/{name}/moves", move).status_code in (200, 409)
         time.sleep(0.02)
     raise AssertionError("no bot has acted in the open part")
 
