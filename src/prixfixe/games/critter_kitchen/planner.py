@@ -236,9 +236,16 @@ class Dish:
         for kind in self.wanted:
             if not has(self.kinds, kind):
                 missing += 1
-        for level in self.counter.levels:
-            for bisque in range(self.counter.bisque + 1):
-                self.add_soup(level, quality, max(0, missing), used, bisque, step)
+        missing = max(0, missing)
+        counter, steps = self.counter, self.counter.levels
+        most = quality + counter.soup * soup_value(counter.s, counter.seat)
+        most += counter.bisque * counter.s.tables.bisque_value
+        for i in range(len(steps)):
+            if steps[i] > most:
+                return
+            if i + 1 == len(steps) or quality < steps[i + 1]:
+                for bisque in range(counter.bisque + 1):
+                    self.add_soup(steps[i], quality, missing, used, bisque, step)
 
     def add_soup(self, level: i64, quality: i64, missing: i64, used: i64, bisque: i64, step: i64) -> None:
         """A bundle that reaches exactly a level with so much bisque, if nothing of it is too much."""
