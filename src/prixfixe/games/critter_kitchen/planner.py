@@ -17,9 +17,9 @@ from prixfixe.games.critter_kitchen.challenges import (
     WITH_ALLSPICE,
     WITH_HELPER,
     WITH_SPICE,
-    abandon,
     award,
     meal_factor,
+    meal_quality,
     meal_value,
     prepared,
     soup_value,
@@ -32,8 +32,8 @@ from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, SOUP, SPICE,
 from prixfixe.games.critter_kitchen.worth import soup_worth
 from prixfixe.kit.lists import has, tally
 
-MOST_LOOKS: Final = 4000  # sets of tokens looked at for one plate, and combinations for all of them
-MOST_BUNDLES: Final = 24  # kept of each number of stars
+MOST_LOOKS: Final = 1000  # sets of tokens looked at for one plate, and combinations for all of them
+MOST_BUNDLES: Final = 16  # kept of each number of stars
 
 
 def plan(s: Town, ask: Ask, dice: Chance) -> list[i64]:
@@ -56,18 +56,12 @@ def useful_spices(s: Town, seat: i64, options: list[i64]) -> list[i64]:
 
 def next_step(s: Town, seat: i64) -> i64:
     """The first step of the plan with the most stars and the best rest; PASS if the plate in hand is given up."""
-    kitchen = s.kitchens[seat]
-    plate = kitchen.plates[kitchen.serving]
-    table = Counter(s, seat)
-    table.look(kitchen.serving)
-    if plate.items or plate.soup or plate.bisque:
-        given_up = s.copy()
-        abandon(given_up.kitchens[seat], given_up.kitchens[seat].plates[kitchen.serving])
-        other = Counter(given_up, seat)
-        other.look(kitchen.serving + 1)
-        if other.best > table.best:
-            return PASS
-    return table.step
+    return Menu(Counter(s, seat), s.kitchens[seat].serving).step
+
+
+def empty(plate: Plate) -> bool:
+    """Whether nothing is on a plate."""
+    return not plate.items and plate.soup + plate.bisque == 0
 
 
 class Bundle:
@@ -82,7 +76,7 @@ class Bundle:
 
 
 class Counter:
-    """Where one seat lays out its tokens and thinks about its plates."""
+    """Where one seat lays out its tokens: what there is, and what it is worth if it is kept."""
 
     def __init__(self, s: Town, seat: i64) -> None:
         kitchen = s.kitchens[seat]
@@ -95,60 +89,97 @@ class Counter:
         self.kept: list[float] = kept_values(s, seat, best_values(s, seat))
         self.room: i64 = limit(s, seat)
         self.order: list[i64] = falling(self.kept)
-        # the plate being bundled
-        self.held: list[i64] = []  # ingredients that may come on it, or are there without a spice
-        self.spots: list[i64] = []  # where they are in the storage, -1 on the plate
-        self.wanted: list[i64] = []
-        self.souped: i64 = 0  # soup and bisque on it
-        self.kinds: list[i64] = []  # types on it
-        self.gains: list[i64] = []  # quality of what was added, ...
-        self.covers: list[i64] = []  # ... and the type of an ingredient, -1 a spice
-        self.bundles: list[Bundle] = []
-        # all plates together
-        self.courses: list[list[Bundle]] = []
-        self.top: list[i64] = []  # stars that the plates from each on can bring at most
-        self.best: float = -1.0
-        self.step: i64 = PASS
-        self.looks: i64 = 0
 
-    def look(self, first: i64) -> None:
-        """Plan the plates from the first one on; it may also be left empty if it is."""
-        plates = self.s.kitchens[self.seat].plates
+    def rest(self, used: i64, soup: i64, bisque: i64) -> float:
+        """What is left over, soup and what the fridge holds, in stars."""
+        total = soup_worth(self.s, self.soup - soup, self.bisque - bisque)
+        room = self.room
+        for spot in self.order:
+            if room == 0:
+                break
+            if not used >> spot & 1:
+                total += self.kept[spot]
+                room -= 1
+        return total
+
+
+class Menu:
+    """The plates from one on, planned together."""
+
+    def __init__(self, counter: Counter, first: i64) -> None:
+        self.counter = counter
+        self.courses: list[list[Bundle]] = []
+        self.best: float = -1.0
+        self.step: i64 = PASS  # what to do first; a plate that cannot be finished is given up
+        self.looks: i64 = 0
+        plates = counter.s.kitchens[counter.seat].plates
         for index in range(first, len(plates)):
-            self.courses.append(self.bundle(plates[index], index))
-            if not plates[index].items and plates[index].soup + plates[index].bisque == 0:
+            self.courses.append(Dish(counter, plates[index], index).bundles())
+            if empty(plates[index]):
                 self.courses[-1].append(Bundle(0, 0, 0, 0, PASS))
-        self.top = [0] * (len(self.courses) + 1)
+        self.top: list[i64] = [0] * (len(self.courses) + 1)  # stars that the plates from each on can bring at most
         for i in range(len(self.courses) - 1, -1, -1):
             self.top[i] = self.top[i + 1] + most_stars(self.courses[i])
-        self.looks = 0
         self.choose(0, 0, 0, 0, 0, PASS)
 
-    # ---- bundles of one plate
+    def choose(self, i: i64, used: i64, soup: i64, bisque: i64, stars: i64, step: i64) -> None:
+        """A bundle for the i-th plate; at the end the plan is compared with the best."""
+        self.looks += 1
+        counter = self.counter
+        rest = counter.rest(used, soup, bisque)
+        if i == len(self.courses):
+            if float(stars) + rest > self.best + 1e-9:
+                self.best = float(stars) + rest
+                self.step = step
+            return
+        for bundle in self.courses[i]:
+            if self.looks > MOST_LOOKS or float(stars + bundle.stars + self.top[i + 1]) + rest <= self.best + 1e-9:
+                return  # bundles with fewer stars follow, and the rest never grows
+            soups, bisques = soup + bundle.soup, bisque + bundle.bisque
+            if used & bundle.tokens == 0 and soups <= counter.soup and bisques <= counter.bisque:
+                first = bundle.step if i == 0 else step
+                self.choose(i + 1, used | bundle.tokens, soups, bisques, stars + bundle.stars, first)
 
-    def bundle(self, plate: Plate, index: i64) -> list[Bundle]:
-        """The ways to finish a plate of which nothing can be left out, the best by themselves first."""
-        s = self.s
-        self.wanted = s.wanted(s.day_slot(index))
-        self.souped = plate.soup + plate.bisque
-        self.held, self.spots, self.gains, self.covers, self.bundles = [], [], [], [], []
-        self.kinds = [type_of(token) for token in plate.items]
-        quality = plate.bisque * s.tables.bisque_value + plate.soup * soup_value(s, self.seat)
+
+class Dish:
+    """One plate, and the ways to finish it."""
+
+    def __init__(self, counter: Counter, plate: Plate, index: i64) -> None:
+        s = counter.s
+        self.counter = counter
+        self.wanted: list[i64] = s.wanted(s.day_slot(index))
+        self.souped: i64 = plate.soup + plate.bisque  # on it now
+        self.quality: i64 = meal_quality(s, counter.seat, plate)  # as it is
+        self.kinds: list[i64] = [type_of(token) for token in plate.items]  # types on it
+        self.held: list[i64] = []  # ingredients that are on it without a spice, or may come on it
+        self.spots: list[i64] = []  # where they are in the storage, -1 on the plate
+        self.gains: list[i64] = []  # quality of what was added, ...
+        self.covers: list[i64] = []  # ... and the type of an ingredient, -1 a spice
+        self.found: list[Bundle] = []
+        self.looks: i64 = 0
         for i in range(len(plate.items)):
-            quality += meal_value(s, self.seat, plate.items[i]) * meal_factor(s, plate.spices[i])
             if plate.spices[i] == NOBODY:
                 self.held.append(plate.items[i])
                 self.spots.append(-1)
+
+    def bundles(self) -> list[Bundle]:
+        """Of each number of stars the ways that leave most, in falling order of stars."""
         self.lay_out()
-        self.looks = 0
-        self.extend(0, quality, 0, PASS)
-        return self.best_bundles()
+        self.extend(0, self.quality, 0, PASS)
+        kept: list[Bundle] = []
+        for stars in range(most_stars(self.found), -1, -1):
+            same = [bundle for bundle in self.found if bundle.stars == stars]
+            left = [self.counter.rest(bundle.tokens, bundle.soup, bundle.bisque) for bundle in same]
+            for i in falling(left)[:MOST_BUNDLES]:
+                kept.append(same[i])
+        return kept
 
     def lay_out(self) -> None:
-        """The ingredients of the storage that the plate wants, the highest first."""
-        for spot in range(len(self.storage) - 1, -1, -1):
-            if self.storage[spot] < SPICE and has(self.wanted, type_of(self.storage[spot])):
-                self.held.append(self.storage[spot])
+        """The ingredients of the storage that the plate wants."""
+        storage = self.counter.storage
+        for spot in range(len(storage) - 1, -1, -1):
+            if storage[spot] < SPICE and has(self.wanted, type_of(storage[spot])):
+                self.held.append(storage[spot])
                 self.spots.append(spot)
 
     def extend(self, i: i64, quality: i64, used: i64, step: i64) -> None:
@@ -162,8 +193,8 @@ class Counter:
         spot, token = self.spots[i], self.held[i]
         if spot < 0:
             self.spice(i, quality, used, step)
-        elif not used >> spot & 1 and (quality < self.levels[-1] or not has(self.kinds, type_of(token))):
-            value = meal_value(self.s, self.seat, token)
+        elif not used >> spot & 1 and (quality < self.counter.levels[-1] or not has(self.kinds, type_of(token))):
+            value = meal_value(self.counter.s, self.counter.seat, token)
             first = token if step == PASS or step >= WITH_SPICE else step
             self.kinds.append(type_of(token))
             self.spice(i, quality + value, used | 1 << spot, first)
@@ -175,13 +206,15 @@ class Counter:
 
     def spice(self, i: i64, quality: i64, used: i64, step: i64) -> None:
         """The i-th ingredient, which is on the plate, with each spice that fits."""
-        if quality >= self.levels[-1]:
+        if quality >= self.counter.levels[-1]:
             return
-        token, helpers = self.held[i], self.s.boss(self.seat).helpers != 0
-        for spot in range(len(self.storage)):
-            option = spicing(token, self.storage[spot], helpers)
+        token, helpers = self.held[i], self.counter.s.boss(self.counter.seat).helpers != 0
+        for spot in range(len(self.counter.storage)):
+            option = spicing(token, self.counter.storage[spot], helpers)
             if option >= 0 and not used >> spot & 1:
-                more = meal_value(self.s, self.seat, token) * (meal_factor(self.s, self.storage[spot]) - 1)
+                more = meal_value(self.counter.s, self.counter.seat, token) * (
+                    meal_factor(self.counter.s, self.counter.storage[spot]) - 1
+                )
                 self.add(more, -1)
                 self.extend(i + 1, quality + more, used | 1 << spot, option if step == PASS else step)
                 self.undo()
@@ -204,24 +237,31 @@ class Counter:
         for kind in self.wanted:
             if not has(self.kinds, kind):
                 missing += 1
-        for level in self.levels:
-            for bisque in range(self.bisque + 1):
-                self.add_soup(level, quality, max(0, missing), used, bisque, step)
+        missing = max(0, missing)
+        counter, steps = self.counter, self.counter.levels
+        most = quality + counter.soup * soup_value(counter.s, counter.seat)
+        most += counter.bisque * counter.s.tables.bisque_value
+        for i in range(len(steps)):
+            if steps[i] > most:
+                return
+            if i + 1 == len(steps) or quality < steps[i + 1]:
+                for bisque in range(counter.bisque + 1):
+                    self.add_soup(steps[i], quality, missing, used, bisque, step)
 
     def add_soup(self, level: i64, quality: i64, missing: i64, used: i64, bisque: i64, step: i64) -> None:
         """A bundle that reaches exactly a level with so much bisque, if nothing of it is too much."""
-        each = soup_value(self.s, self.seat)
-        quality += bisque * self.s.tables.bisque_value
+        each = soup_value(self.counter.s, self.counter.seat)
+        quality += bisque * self.counter.s.tables.bisque_value
         soup = max(0, missing - bisque)
         if quality + soup * each < level:
             soup = (level - quality + each - 1) // each
         quality += soup * each
-        if soup > self.soup or reached(self.levels, quality) != level or self.wasteful(quality - level):
+        if soup > self.counter.soup or reached(self.counter.levels, quality) != level or self.wasteful(quality - level):
             return
-        stars = award(self.s, quality, self.souped + bisque + soup == 0)
+        stars = award(self.counter.s, quality, self.souped + bisque + soup == 0)
         if step == PASS:
             step = BISQUE if bisque else SOUP if soup else DONE
-        self.bundles.append(Bundle(used, soup, bisque, stars, step))
+        self.found.append(Bundle(used, soup, bisque, stars, step))
 
     def wasteful(self, over: i64) -> bool:
         """Whether a spice or an ingredient could be left out, and the level and all types still be there."""
@@ -229,52 +269,6 @@ class Counter:
             if self.gains[i] <= over and (self.covers[i] < 0 or tally(self.kinds, self.covers[i]) > 1):
                 return True
         return False
-
-    def best_bundles(self) -> list[Bundle]:
-        """Of each number of stars the bundles that leave most, in falling order of stars."""
-        found: list[Bundle] = []
-        for stars in range(most_stars(self.bundles), -1, -1):
-            same = [bundle for bundle in self.bundles if bundle.stars == stars]
-            left = [self.rest(bundle.tokens, bundle.soup, bundle.bisque) for bundle in same]
-            for i in falling(left)[:MOST_BUNDLES]:
-                found.append(same[i])
-        return found
-
-    # ---- all plates together
-
-    def choose(self, i: i64, used: i64, soup: i64, bisque: i64, stars: i64, step: i64) -> None:
-        """A bundle for the i-th plate in hand; at the end the plan is compared with the best."""
-        self.looks += 1
-        value = float(stars) + self.rest(used, soup, bisque)
-        if value + float(self.top[i]) <= self.best + 1e-9 or self.looks > MOST_LOOKS:
-            return
-        if i == len(self.courses):
-            self.best = value
-            self.step = step
-            return
-        for bundle in self.courses[i]:
-            if used & bundle.tokens == 0 and soup + bundle.soup <= self.soup and bisque + bundle.bisque <= self.bisque:
-                first = bundle.step if i == 0 else step
-                self.choose(
-                    i + 1,
-                    used | bundle.tokens,
-                    soup + bundle.soup,
-                    bisque + bundle.bisque,
-                    stars + bundle.stars,
-                    first,
-                )
-
-    def rest(self, used: i64, soup: i64, bisque: i64) -> float:
-        """What is left over, soup and what the fridge holds, in stars."""
-        total = soup_worth(self.s, self.soup - soup, self.bisque - bisque)
-        room = self.room
-        for spot in self.order:
-            if room == 0:
-                break
-            if not used >> spot & 1:
-                total += self.kept[spot]
-                room -= 1
-        return total
 
 
 def levels(s: Town) -> list[i64]:
