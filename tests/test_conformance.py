@@ -105,3 +105,12 @@ def test_both_languages_have_the_same_sentences_with_the_same_numbers(game: str)
     assert set(english) == set(french)
     for key in english:
         assert set(re.findall(r"\{(\w)", english[key])) == set(re.findall(r"\{(\w)", french[key])), key
+
+
+@pytest.mark.parametrize("game", prixfixe.games())
+def test_every_break_on_the_list_still_finds_its_place(game: str) -> None:
+    folder = game.replace("-", "_")
+    listed = tomllib.loads((Path("tests/games") / folder / "broken.toml").read_text(encoding="utf-8"))["broken"]
+    for entry in listed:
+        text = (Path("src/prixfixe/games") / folder / entry["file"]).read_text(encoding="utf-8")
+        assert text.count(entry["find"]) == 1, entry["rule"]

@@ -141,3 +141,11 @@ def test_by_default_the_owner_comes_first_and_others_by_the_criteria() -> None:
     assert list(scene.options("cid")) == [2, 3, 0, 1]
     scene = with_photo(4, "bob").at(1, "revenue").do(seasons.close_square)
     assert list(scene.options("bob")) == [3, 2, 1, 0]
+
+
+@pytest.mark.rule("RI-BONE-12")
+def test_the_owner_has_no_say_in_a_second_tie_among_others() -> None:
+    scene = Scene(4, advanced=True, balanced_order=True).has("ann", bonus="president_photo")
+    scene.has("cid", rating=12).has("dee", rating=12).at(1, "revenue").do(seasons.close_square)
+    scene.takes("ann", "bob", out_of=["ann", "bob"])
+    assert scene.s.order == [1, 0, 3, 2]
