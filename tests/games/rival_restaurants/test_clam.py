@@ -69,6 +69,14 @@ def test_each_victim_has_a_chain_of_its_own_before_anything_happens() -> None:
     assert [p.garbage for p in table.s.players] == [0, 0, 1, 0]
 
 
+@pytest.mark.rule("RV-CLAM-6")
+def test_a_chain_that_stands_protects_nobody_else() -> None:
+    table = Table(4).has("bob", cards="trash_talk").has("cid", cards="clam_voyance")
+    table.do(bazaar.call, 1).takes("bob", CARD + card("trash_talk")).takes("bob", 0).takes("bob", 2)
+    table.takes("cid", CLAM).quiet()
+    assert [p.garbage for p in table.s.players] == [1, 0, 0, 0]
+
+
 @pytest.mark.rule("RV-CLAM-2")
 def test_powers_used_on_you_can_be_cancelled() -> None:
     table = (

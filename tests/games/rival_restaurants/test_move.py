@@ -219,6 +219,13 @@ def test_kim_pays_100_and_swaps_places_with_a_chef_elsewhere() -> None:
     table.do(powers.power_window).quiet()
 
 
+@pytest.mark.rule("RV-CHEF-7")
+def test_kim_does_not_swap_with_a_chef_beside_her() -> None:
+    table = moving(3).stands("ann", "kim_chi", "chop_shop").stands("bob", "biff_brobeque", "chop_shop", 1)
+    table.stands("cid", "gohan_sushido", "carbastic").has("ann", money=300)
+    table.do(powers.power_window).takes("ann", 2, out_of=[PASS, 2])
+
+
 @pytest.mark.rule("RV-CHEF-2", "RV-EX-20", "RV-POW-4")
 @pytest.mark.row("chefs.antoine_baguette")
 def test_whatever_rivals_buy_beside_antoine_costs_100_more() -> None:

@@ -47,12 +47,13 @@ def test_two_npcs_are_dealt_and_one_kept_four_chefs_and_one_dropped() -> None:
 
 @pytest.mark.rule("RV-DRAFT-1", "RV-DRAFT-2", "RV-DRAFT-3", "RV-EX-10")
 @pytest.mark.row("modes.chef_draft")
-def test_the_draft_picks_and_bans_in_the_printed_order() -> None:
-    s = GAME.start(2, 3, {"chef_draft": True})
+@pytest.mark.parametrize("seed,head", [(2, 1), (3, 0)])
+def test_the_draft_picks_and_bans_in_the_printed_order(seed: int, head: int) -> None:
+    s = GAME.start(2, seed, {"chef_draft": True})
     assert {GAME.key(ask) for ask in s.asks} == {"RV-KS-1.kept"}
     for seat in (0, 1):
         s.answer(seat, s.asked(seat).options[0])
-    first, order = s.head, []
+    first, order = head, []
     while GAME.key(s.asks[0]) == "RV-DRAFT-2.taken":
         ask = s.asks[0]
         order.append((ask.seat == first, bool(ask.a), len(ask.options)))

@@ -133,6 +133,7 @@ def test_supers_share_any_group_and_are_ignored_by_its_law() -> None:
     assert groups(scene, "super") == ["A", "B", "C2"]
     assert groups(scene, "jello") == ["A", "B", "C2"]
     assert groups(scene, "cherry") == ["A", "B"]
+    assert groups(Scene().bench("A:cherry C1:jello"), "super") == ["A", "B", "C1", "C2"]
 
 
 @pytest.mark.rule("SM-SUP-3")
