@@ -2,7 +2,6 @@
 
 import pytest
 
-from prixfixe.games.critter_kitchen.clock import wished
 from prixfixe.games.critter_kitchen.items import available
 from prixfixe.games.critter_kitchen.shopping import shop
 from prixfixe.games.critter_kitchen.state import NOBODY
@@ -223,11 +222,3 @@ def test_academy_leftovers_move_to_the_truck_and_its_offer_leaves_the_game() -> 
     assert scene.s.zous_offer == NOBODY and len(scene.s.retired) == 1 and scene.s.removed == tokens("fork")
     scene = Bay().round(7).at("academy", "seventh").shop("academy")
     assert scene.s.removed == tokens("seventh")
-
-
-@pytest.mark.rule("CK-TIME-6")
-def test_a_wish_list_picks_the_first_wish_that_is_available() -> None:
-    scene = Bay().at("garden", "bread2 wine6", "blue.mouse").shop("garden")
-    options = scene.s.asked(0).options
-    assert wished(options, tokens("wine7") + tokens("wine6") + tokens("bread2")) == token("wine6")
-    assert wished(options, tokens("wine7")) == NOBODY

@@ -1,4 +1,4 @@
-"""What is played when time runs out (CK-TIME-4), and wishes for play over days (CK-TIME-6)."""
+"""What is played when time runs out (CK-TIME-4)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from prixfixe.games.critter_kitchen.fridge import chilled
 from prixfixe.games.critter_kitchen.planning import planned
 from prixfixe.games.critter_kitchen.plates import value
 from prixfixe.games.critter_kitchen.shopping import picked
-from prixfixe.games.critter_kitchen.state import NOBODY, Town
+from prixfixe.games.critter_kitchen.state import Town
 from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
     RUMOR,
@@ -124,11 +124,3 @@ def unseen_rumor(s: Town, seat: i64, options: list[i64]) -> i64:
         if not s.sees_rumor(seat, space):
             return space
     return options[0]
-
-
-def wished(options: list[i64], wishes: list[i64]) -> i64:
-    """The first wish of a ranked list that can be picked now; NOBODY if none can."""
-    for token in wishes:
-        if token in options:
-            return token
-    return NOBODY
