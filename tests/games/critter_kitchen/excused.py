@@ -2,7 +2,7 @@
 
 RULES = {
     "CK-SETUP-2": "the Maître d' is a reminder without effect on play",
-    "CK-TIME-6": "an optional convenience (wish lists over days) that tables do not offer; it changes nothing in the rules",
+    "CK-TIME-6": "an optional convenience (wish lists) that tables do not offer; it changes no rule",
 }
 
 ROWS = {
