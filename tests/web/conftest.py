@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Iterator
+from typing import Any, Iterator
 
 import pytest
 from fastapi.testclient import TestClient
 
 from prixfixe.web.app import app
 from prixfixe.web.settings import Settings
+from tests.web.browsers import chromium
 from tests.web.shelf import SHELF
 
 
@@ -17,4 +18,10 @@ from tests.web.shelf import SHELF
 def client(tmp_path: Path) -> Iterator[TestClient]:
     settings = Settings(db=str(tmp_path / "test.db"), shelf=SHELF, delay=0, thinkers=0, limits=False)
     with TestClient(app(settings), base_url="http://testserver", raise_server_exceptions=False) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with chromium() as made:
         yield made

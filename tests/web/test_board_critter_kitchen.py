@@ -6,8 +6,6 @@ import pytest
 
 import prixfixe
 from prixfixe.games.critter_kitchen.content import content
-from prixfixe.web.boards import critter_kitchen as board
-from prixfixe.web.guides import guide
 from prixfixe.web.sprite import names
 from tests.configs import Config
 from tests.games.critter_kitchen.configs import CONFIGS
@@ -26,20 +24,6 @@ def test_whole_matches_are_drawn(config: Config) -> None:
     for _, ask, missing in views(GAME, config, 3, every=41):
         key = GAME.key(ask)
         assert key in LISTED or missing <= {-1}, (key, missing)
-
-
-def test_texts_in_both_languages() -> None:
-    """The same texts, none empty."""
-    assert board.TEXTS["en"].keys() == board.TEXTS["fr"].keys()
-    assert all(text for language in board.TEXTS.values() for text in language.values())
-
-
-def test_every_question_has_a_hint_and_every_screen_its_drawings() -> None:
-    """The guide is whole."""
-    found = guide(GAME.name)
-    assert set(found.hints) == set(GAME.choices)
-    assert 5 <= len(found.screen) <= 6
-    assert {pic for screen in found.screen for pic in screen.pics} <= names()
 
 
 def test_every_row_has_a_drawing() -> None:

@@ -17,7 +17,6 @@ from prixfixe.games.ristorante_italia.menu import STUDY
 from prixfixe.games.ristorante_italia.scoring import total
 from prixfixe.web import boards, texts
 from prixfixe.web.boards import ristorante_italia as board
-from prixfixe.web.guides import guide
 from prixfixe.web.rendering import environment
 from prixfixe.web.sprite import names
 from tests.configs import Config
@@ -148,20 +147,6 @@ def test_offers_show_what_they_leave() -> None:
     """The winner pays all, everybody else half, rounded down."""
     assert list(late("RI-VIP-1").ladder())[7] == {"option": 7, "offer": "7", "win": 53, "lose": 57}
     assert list(late("RI-VIP-1.tens").ladder())[6] == {"option": 6, "offer": "60–60", "win": 0, "lose": 30}
-
-
-def test_texts_in_both_languages() -> None:
-    """The same texts, none empty."""
-    assert board.TEXTS["en"].keys() == board.TEXTS["fr"].keys()
-    assert all(text for language in board.TEXTS.values() for text in language.values())
-
-
-def test_every_question_has_a_hint() -> None:
-    """And every screen its drawings."""
-    found = guide(GAME.name)
-    assert set(found.hints) == set(GAME.choices)
-    assert 5 <= len(found.screen) <= 6
-    assert {pic for screen in found.screen for pic in screen.pics} <= names()
 
 
 def pictures() -> Iterator[str]:

@@ -12,7 +12,6 @@ from prixfixe.games.rival_restaurants import bazaar, prices
 from prixfixe.games.rival_restaurants.content import content, tables
 from prixfixe.games.rival_restaurants.plans import PAIR
 from prixfixe.web.boards import rival_restaurants as board
-from prixfixe.web.guides import guide
 from prixfixe.web.sprite import names
 from tests.configs import Config
 from tests.games.rival_restaurants.configs import CONFIGS
@@ -150,20 +149,6 @@ def test_rare_questions_are_answered_on_the_board() -> None:
     }.items():
         ask = Ask(0, options, GAME.rules[key], 0, 0)
         assert check(rendered(GAME, view, 0, ask, "fr"), ask) == set(), key
-
-
-def test_texts_in_both_languages() -> None:
-    """The same texts, none empty."""
-    assert board.TEXTS["en"].keys() == board.TEXTS["fr"].keys()
-    assert all(text for language in board.TEXTS.values() for text in language.values())
-
-
-def test_every_question_has_a_hint_and_every_screen_its_drawings() -> None:
-    """The guide is whole."""
-    found = guide(GAME.name)
-    assert set(found.hints) == set(GAME.choices)
-    assert 5 <= len(found.screen) <= 6
-    assert {pic for screen in found.screen for pic in screen.pics} <= names()
 
 
 def test_every_row_has_a_drawing() -> None:

@@ -10,16 +10,10 @@ from typing import Any, Iterator
 import pytest
 
 import prixfixe
-from tests.web.browsers import Visitor, chromium
+from tests.web.browsers import Visitor
 from tests.web.client import Player, Server, serving
 
 WHOLE = os.environ.get("PRIXFIXE_WEB_WHOLE", "critter-kitchen")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with chromium() as made:
-        yield made
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from typing import Any, Iterator
 import pytest
 
 import prixfixe
-from tests.web.browsers import Visitor, chromium
+from tests.web.browsers import Visitor
 from tests.web.client import Player, Server, open_table, serving
 from tests.web.eyes import in_theme, small_targets, too_wide, violations
 from tests.web.test_tables import finish
@@ -25,12 +25,6 @@ GENERAL = (
 )
 OF_GAMES = ("/new/{game}", "/games/{game}/guide", "/games/{game}/rules", "/games/{game}/pieces", "/tables/{game}")
 PAGES = [*GENERAL, *(path.replace("{game}", game, 1) for path in OF_GAMES for game in GAMES)]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with chromium() as made:
-        yield made
 
 
 @pytest.fixture(scope="module")

@@ -8,19 +8,13 @@ from typing import Any, Callable, Iterator
 import pytest
 
 from prixfixe.games.rival_restaurants import barter, bazaar
-from tests.web.browsers import Visitor, chromium
+from tests.web.browsers import Visitor
 from tests.web.client import Server, serving
 
 GAME = "rival-restaurants"
 SECONDS = 60  # the shortest clock of the open part
 MENU = "#question.mine [data-hint$='RV-TEMPO-2.acted']"
 MARKETS = ("carbastic", "fruit_stand")  # cheap ones, one for each
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with chromium() as made:
-        yield made
 
 
 @pytest.fixture(scope="module")

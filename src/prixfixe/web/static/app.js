@@ -174,6 +174,7 @@ document.addEventListener("focusout", () => bubble.hide());
 document.addEventListener("touchstart", (event) => {
   const piece = bubble.of(event.target);
   bubble.hide();
+  bubble.held = false;
   if (piece) bubble.timer = setTimeout(() => { bubble.held = true; bubble.show(piece); }, 450);
 }, { passive: true });
 for (const end of ["touchmove", "touchcancel"]) document.addEventListener(end, () => bubble.hide(), { passive: true });

@@ -1,0 +1,31 @@
+"""Every board speaks both languages, and every title is explained: a few screens, a hint for each question."""
+
+from importlib import import_module
+
+import pytest
+
+import prixfixe
+from prixfixe.web.guides import guide
+from prixfixe.web.sprite import names
+
+every_game = pytest.mark.parametrize("game", prixfixe.games())
+
+
+@every_game
+def test_a_board_has_all_its_texts_in_both_languages(game: str) -> None:
+    texts = import_module(f"prixfixe.web.boards.{game.replace('-', '_')}").TEXTS
+    assert texts["en"].keys() == texts["fr"].keys()
+    assert all(text for language in texts.values() for text in language.values())
+
+
+@every_game
+def test_every_question_has_a_hint(game: str) -> None:
+    assert set(guide(game).hints) == set(prixfixe.load(game).choices)
+
+
+@every_game
+def test_a_guide_has_a_few_screens_with_drawings_that_exist(game: str) -> None:
+    screens = guide(game).screen
+    assert 5 <= len(screens) <= 6
+    assert all(screen.pics for screen in screens)
+    assert {pic for screen in screens for pic in screen.pics} <= names()
