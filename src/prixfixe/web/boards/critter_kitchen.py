@@ -20,8 +20,8 @@ from prixfixe.games.critter_kitchen.tables import (
     printed,
     type_of,
 )
-from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import seat_name
+from prixfixe.web.boards.drawing import Drawing
 from prixfixe.web.boards.pieces import Card, Piece, bundled
 
 NOBODY = -1
@@ -106,24 +106,14 @@ TEXTS = {
 }
 
 
-class Board:
+class Board(Drawing):
     """One view, ready to be laid out."""
 
+    texts = TEXTS
+
     def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
-        self.view = view
-        self.speech = speech
-        self.you = you
-        self.key = key
+        super().__init__(view, speech, you, key)
         self.content: Content = content("")
-        self.text = TEXTS[speech.lang]
-
-    def name(self, row: Any) -> str:
-        """A row's name."""
-        return name_of(row, self.speech)
-
-    def said(self, row: Any) -> str:
-        """A row's text."""
-        return str(row.text_fr if self.speech.lang == "fr" else row.text)
 
     def note(self, row: Any) -> str:
         """Whether the card is our own."""

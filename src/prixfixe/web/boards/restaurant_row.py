@@ -24,8 +24,8 @@ from prixfixe.games.restaurant_row.state import (
     SHOPS,
     VISITS,
 )
-from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import seat_name
+from prixfixe.web.boards.drawing import Drawing
 from prixfixe.web.boards.pieces import Piece, bundled
 
 NOBODY = -1
@@ -424,35 +424,21 @@ def placed(spaces: Sequence[Sequence[str]], kinds: Sequence[str], wild: int) -> 
     return [where.get(ingredient, NOBODY) for ingredient in range(len(kinds))]
 
 
-class Board:
+class Board(Drawing):
     """One view, ready to be laid out."""
 
+    texts = TEXTS
+
     def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
-        self.view = view
-        self.speech = speech
-        self.you = you
-        self.key = key
+        super().__init__(view, speech, you, key)
         self.sums = Sums(view)
         self.content = self.sums.content
-        self.text = TEXTS[speech.lang]
         self.stores = sorted(self.content.stores, key=lambda store: store.number)
         self.own: View | None = None if you is None else view["restaurants"][you]
-
-    def name(self, row: Any) -> str:
-        """A row's name."""
-        return name_of(row, self.speech)
-
-    def said(self, row: Any) -> str:
-        """A row's text, where there is one in this language."""
-        return str(row.text_fr if self.speech.lang == "fr" else row.text)
 
     def money(self, amount: int) -> str:
         """Dollars."""
         return f"{amount}\u00a0$" if self.speech.lang == "fr" else f"${amount}" if amount >= 0 else f"-${-amount}"
-
-    def say(self, key: str, **values: Any) -> str:
-        """A text with its numbers."""
-        return self.text[key].format(**values)
 
     def chosen(self, what: int) -> int:
         """The viewer's own secret choice of some kind, or BLANK."""

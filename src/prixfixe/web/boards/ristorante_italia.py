@@ -28,8 +28,8 @@ from prixfixe.games.ristorante_italia.turn import (
     USE_SOMMELIER,
 )
 from prixfixe.games.ristorante_italia.words import symbols, theme
-from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import seat_name
+from prixfixe.web.boards.drawing import Drawing
 from prixfixe.web.boards.pieces import Card, Piece, bundled
 from prixfixe.web.sprite import names
 
@@ -288,31 +288,21 @@ def restaurant_of(t: T.Tables, r: View) -> Restaurant:
     return twin
 
 
-class Board:
+class Board(Drawing):
     """One view, ready to be laid out."""
 
+    texts = TEXTS
+
     def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
-        self.view = view
-        self.speech = speech
-        self.you = you
-        self.key = key
+        super().__init__(view, speech, you, key)
         self.c: Content = content(view["content"])
         self.raw: dict[str, Any] = raw(view["content"])
         self.t = numbers(view["content"])
-        self.text = TEXTS[speech.lang]
         self.own: View | None = view["restaurants"][you] if you is not None else None
         self.types = {row.id: row for row in self.c.wine_type}
         self.kinds = {row.id: number for number, row in enumerate(self.c.ingredient)}
 
     # ---- words and drawings
-
-    def name(self, row: Any) -> str:
-        """A row's name."""
-        return name_of(row, self.speech)
-
-    def said(self, row: Any) -> str:
-        """A row's text, where it is written in the language spoken."""
-        return str(row.text_fr if self.speech.lang == "fr" else row.text)
 
     def house(self, table: str, number: int) -> str:
         """Whether a card is our own."""

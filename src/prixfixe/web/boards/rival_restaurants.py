@@ -17,8 +17,8 @@ from prixfixe.games.rival_restaurants.tables import LEVELS, Tables
 from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, DECLINE
 from prixfixe.games.rival_restaurants.words import Names
 from prixfixe.kit import rows
-from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import seat_name
+from prixfixe.web.boards.drawing import Drawing
 from prixfixe.web.boards.pieces import Card, Piece
 
 NOBODY = -1
@@ -470,19 +470,17 @@ class Sums:
         return found
 
 
-class Board:
+class Board(Drawing):
     """One view, ready to be laid out."""
 
+    texts = TEXTS
+
     def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
-        self.view = view
-        self.speech = speech
-        self.you = you
-        self.key = key
+        super().__init__(view, speech, you, key)
         self.c: Content = content("")
         self.sums = Sums(view)
         self.t = self.sums.t
         self.names = Names(self.c)
-        self.text = TEXTS[speech.lang]
         self.own: View | None = view["players"][you] if you is not None else None
         self.mine: View = view["mine"]
         self.effect: View = view["effect"]
@@ -492,18 +490,6 @@ class Board:
         }
 
     # ---- words
-
-    def say(self, name: str, /, **what: Any) -> str:
-        """A text with what it speaks of."""
-        return self.text[name].format(**what)
-
-    def name(self, row: Any) -> str:
-        """A row's name."""
-        return name_of(row, self.speech)
-
-    def said(self, row: Any) -> str:
-        """A row's text."""
-        return str(row.text_fr if self.speech.lang == "fr" else row.text)
 
     def money(self, amount: int) -> str:
         """An amount."""

@@ -8,8 +8,8 @@ from prixfixe.core.game import Game, Speech, View
 from prixfixe.games.sweet_mess import paying
 from prixfixe.games.sweet_mess.content import Content, content, tables
 from prixfixe.games.sweet_mess.tables import CELLS, GROUPS, SIDES, SUPER, TOOL
-from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import seat_name
+from prixfixe.web.boards.drawing import Drawing
 from prixfixe.web.boards.pieces import Card, Piece, bundled
 
 BOWL_KEYS = ("SM-PICK-1", "SM-ICO-6.chosen")
@@ -124,21 +124,15 @@ EFFECT_PICS = {
 ACTION_PICS = ("bowl", "whisk", "upgrade", "shelf", "recipe")
 
 
-class Board:
+class Board(Drawing):
     """One view, ready to be laid out."""
 
-    def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
-        self.view = view
-        self.speech = speech
-        self.you = you
-        self.key = key
-        self.rows: Content = content("")
-        self.text = TEXTS[speech.lang]
-        self.effects = {row.id: row for row in self.rows.effect}
+    texts = TEXTS
 
-    def name(self, row: Any) -> str:
-        """A row's name."""
-        return name_of(row, self.speech)
+    def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
+        super().__init__(view, speech, you, key)
+        self.rows: Content = content("")
+        self.effects = {row.id: row for row in self.rows.effect}
 
     def effect(self, name: str, amount: int = 1) -> tuple[str, str]:
         """An effect's drawing and name."""
