@@ -16,7 +16,6 @@ from prixfixe.games.rival_restaurants.barter import (
     MONEY,
     NEXT,
     PROMISE,
-    REMOVE,
     SEND,
     TO_TABLE,
     addressed,
@@ -30,6 +29,7 @@ from prixfixe.games.rival_restaurants.state import TABLE, Rivals
 from prixfixe.games.rival_restaurants.worth import goods
 
 MOST_FILLS: Final = 200  # complete plans compared for one choice of recipes
+MOST_ENTRIES: Final = 3  # on each side of an offer
 CLOSE: Final = 1.0  # points by which a choice of recipes may look worse than the best and still be considered
 
 
@@ -128,11 +128,12 @@ class Chef:
 
 
 def sensible(s: Rivals, seat: i64, options: list[i64]) -> list[i64]:
-    """Something for something: each entry is worth something to whoever gets it, and nothing is asked for nothing."""
+    """Something for something: a few entries, each worth something to whoever gets it, and nothing taken back."""
     offer = s.players[seat].draft
     if offer is None or offer.partner == TABLE:
         return options
     giver, taker = (seat, offer.partner) if offer.stage else (offer.partner, seat)
+    full = len(offer.give if offer.stage else offer.want) >= MOST_ENTRIES
     wanted = needs_value(s, taker)
     coins = fair_coins(s, seat, offer)
     found: list[i64] = []
@@ -140,6 +141,8 @@ def sensible(s: Rivals, seat: i64, options: list[i64]) -> list[i64]:
         if option < 0:
             if worthwhile(s, seat, offer, option):
                 found.append(option)
+        elif full:
+            continue
         elif option // GROUP == MONEY:
             if option % GROUP <= coins:
                 found.append(option)
@@ -158,7 +161,7 @@ def worthwhile(s: Rivals, seat: i64, offer: Offer, option: i64) -> bool:
     if option == SEND:
         mine = gain_of(s, seat, offer.partner, offer.want, offer.give)
         return mine > 0.0 and gain_of(s, offer.partner, seat, offer.give, offer.want) > 0.0
-    return option == CANCEL or (option == REMOVE and offer.stage == 1 and len(offer.give) > 2)
+    return option == CANCEL
 
 
 def fair_coins(s: Rivals, seat: i64, offer: Offer) -> i64:
