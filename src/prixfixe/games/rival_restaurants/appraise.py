@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.barter import (
@@ -32,12 +30,8 @@ from prixfixe.games.rival_restaurants.tables import (
     VEGETABLES_FOR_MEAT,
     Tables,
 )
+from prixfixe.games.rival_restaurants.weights import W
 from prixfixe.kit.lists import has
-
-COIN: Final = 0.3
-GARBAGE: Final = 0.75
-HELD: Final = 0.8  # the share of a recipe's points that its ingredients are worth before it is cooked
-DONE: Final = 0.12  # and once it is complete
 
 
 def days_left(s: Rivals) -> float:
@@ -52,16 +46,16 @@ def upgrade_value(s: Rivals, upgrade: i64) -> float:
     """Income for the days that are left; other help a little."""
     left = days_left(s)
     if s.tables.upgrade_effect[upgrade] == INCOME:
-        return 0.85 * COIN * float(s.tables.upgrade_amount[upgrade] // s.tables.unit) * (left - 0.5)
-    return 1.05 if left > 4.0 else 0.15 * left
+        return W.income * W.coin * float(s.tables.upgrade_amount[upgrade] // s.tables.unit) * (left - 0.5)
+    return W.help if left > 4.0 else 0.15 * left
 
 
 def card_value(s: Rivals, kind: i64) -> float:
     """A card in hand."""
     effect = s.tables.card_effect[kind]
     if effect == NEGATE:
-        return 0.7
-    return 0.8 if effect in (STEAL_INGREDIENT, STEAL_HALF) else 0.75
+        return W.card - 0.05
+    return W.card + (0.05 if effect in (STEAL_INGREDIENT, STEAL_HALF) else 0.0)
 
 
 def dish_points(s: Rivals, seat: i64, recipe: i64, garbage: i64) -> float:
@@ -86,7 +80,7 @@ def larder_value(s: Rivals, seat: i64, larder: list[i64], cooked: i64, garbage: 
         size = len(t.needs[recipe])
         held = size - len(lacking(s, chefs, recipe, left))
         points = dish_points(s, seat, recipe, garbage)
-        value += HELD * points * float(held) / float(size) + (DONE * points if held == size else 0.0)
+        value += W.held * points * float(held) / float(size) + (W.done * points if held == size else 0.0)
     for kind, count in enumerate(left):
         if count:
             value += t.spare[kind] * float(count)
@@ -148,9 +142,9 @@ def needs_value(s: Rivals, seat: i64) -> list[float]:
         if recipe < 0:
             continue
         missing = lacking(s, chefs, recipe, left)
-        each = HELD * dish_points(s, seat, recipe, player.garbage) / float(len(t.needs[recipe]))
+        each = W.held * dish_points(s, seat, recipe, player.garbage) / float(len(t.needs[recipe]))
         if len(missing) == 1:
-            each += DONE * dish_points(s, seat, recipe, player.garbage)
+            each += W.done * dish_points(s, seat, recipe, player.garbage)
         for kind in missing:
             values[kind] = max(values[kind], each)
             best = max(best, each)
@@ -177,11 +171,11 @@ def entry_value(s: Rivals, seat: i64, entry: i64, gets: bool) -> float:
     if entry >= PROMISED:
         return 0.0
     if group == MONEY:
-        return sign * COIN * float(what)
+        return sign * W.coin * float(what)
     if group in (FACE_DOWN, SHOWN, ANY_CARD):
         return sign * 0.75
     if group == GARBAGE_ENTRY:
-        return -sign * GARBAGE
+        return -sign * W.garbage
     if group == UPGRADE:
         return sign * upgrade_value(s, what)
     if group == RECIPE:
@@ -197,7 +191,7 @@ def loss(s: Rivals, seat: i64, kind: i64) -> float:
     for recipe in player.recipes:
         if recipe >= 0 and has(t.needs[recipe], kind):
             needed += 1
-            points = max(points, HELD * dish_points(s, seat, recipe, player.garbage) / float(len(t.needs[recipe])))
+            points = max(points, W.held * dish_points(s, seat, recipe, player.garbage) / float(len(t.needs[recipe])))
     return points if player.larder[kind] <= needed else t.spare[kind]
 
 
@@ -206,4 +200,4 @@ def recipe_value(s: Rivals, seat: i64, recipe: i64) -> float:
     left = s.players[seat].larder[:]
     size = len(s.tables.needs[recipe])
     held = size - len(lacking(s, cooking_chefs(s, seat), recipe, left))
-    return HELD * dish_points(s, seat, recipe, 0) * float(held) / float(size)
+    return W.held * dish_points(s, seat, recipe, 0) * float(held) / float(size)

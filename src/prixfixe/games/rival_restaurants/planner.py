@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.chance import Chance
 from prixfixe.core.state import Ask
-from prixfixe.games.rival_restaurants.appraise import COIN, gain_of, loss, needs_value
+from prixfixe.games.rival_restaurants.appraise import gain_of, loss, needs_value
 from prixfixe.games.rival_restaurants.barter import (
     CANCEL,
     GROUP,
@@ -26,6 +26,7 @@ from prixfixe.games.rival_restaurants.cook import COMMIT, confirmed, filled, pla
 from prixfixe.games.rival_restaurants.parts import Offer
 from prixfixe.games.rival_restaurants.plans import cooking_chefs, left_over, needs_of, use_up, ways
 from prixfixe.games.rival_restaurants.state import TABLE, Rivals
+from prixfixe.games.rival_restaurants.weights import W
 from prixfixe.games.rival_restaurants.worth import goods
 
 MOST_FILLS: Final = 200  # complete plans compared for one choice of recipes
@@ -169,8 +170,8 @@ def fair_coins(s: Rivals, seat: i64, offer: Offer) -> i64:
     if offer.stage:
         worth_it = gain_of(s, seat, offer.partner, offer.want, offer.give)
     else:
-        worth_it = best_sale(s, seat, offer.partner) - COIN * float(total(offer.want, MONEY))
-    return int(worth_it / COIN) if worth_it > 0.0 else 0
+        worth_it = best_sale(s, seat, offer.partner) - W.coin * float(total(offer.want, MONEY))
+    return int(worth_it / W.coin) if worth_it > 0.0 else 0
 
 
 def best_sale(s: Rivals, seat: i64, partner: i64) -> float:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.appraise import (
-    COIN,
-    GARBAGE,
     card_value,
     gain_of,
     larder_value,
@@ -42,10 +38,8 @@ from prixfixe.games.rival_restaurants.tables import (
     STEAL_INGREDIENT,
     SWAP_PLACES,
 )
+from prixfixe.games.rival_restaurants.weights import W
 from prixfixe.kit.lists import has
-
-FAIR: Final = 0.25  # what a partner should gain from an offer
-NEW_RECIPE: Final = 0.7  # a fresh recipe on the board
 
 
 def worth(s: Rivals, seat: i64) -> float:
@@ -78,8 +72,8 @@ def goods(s: Rivals, seat: i64) -> float:
         waste += player.fresh
     value += larder_value(s, seat, left, mask, waste)
     coins = player.money // s.tables.unit
-    value += COIN * (float(coins) if coins < 9 else 9.0 + 0.5 * float(coins - 9))
-    value -= GARBAGE * float(waste)
+    value += W.coin * (float(coins) if coins < 9 else 9.0 + W.rich * float(coins - 9))
+    value -= W.garbage * float(waste)
     for kind in player.hand:
         value += card_value(s, kind)
     for upgrade in range(s.tables.upgrades):
@@ -120,10 +114,10 @@ def plan_value(s: Rivals, seat: i64, mask: i64) -> float:
         points += 1 if player.rave == position + 1 else 0
         for level in range(player.level):
             points += lasting_points(s, seat, level, recipe)
-        value += float(points) + NEW_RECIPE
+        value += float(points) + W.new_recipe
         biff = s.power_of(seat, MEAT_FOR_VEGETABLE)
         if biff >= 0 and complete(s, seat, position) and meats(s, seat, position) >= t.cash_meats[s.chef[biff]]:
-            value += COIN * float(t.power_amount[s.chef[biff]] // t.unit)
+            value += W.coin * float(t.power_amount[s.chef[biff]] // t.unit)
     return value - (1.0 if player.rave else 0.0)
 
 
@@ -151,23 +145,23 @@ def place_value(s: Rivals, seat: i64, place: i64) -> float:
     player, t = s.players[seat], s.tables
     if place == t.island:
         return island_value(s, seat)
-    cost = COIN * float(t.price[place] // t.unit)
+    cost = W.coin * float(t.price[place] // t.unit)
     wanted = needs_value(s, seat)
     bought: i64 = 0
     value, shelf, total = 0.0, 0.0, 0
     for kind in t.sold[place]:
         if wanted[kind] > cost and bought < player.money // t.price[place] and has(s.counter[place], kind):
-            value += 0.75 * (wanted[kind] - cost)
+            value += W.place * (wanted[kind] - cost)
             bought += 1
         shelf += float(s.stock[kind]) * wanted[kind]
         total += s.stock[kind]
     if total and bought < player.money // t.price[place]:
-        value += 0.5 * max(0.0, shelf / float(total) - 0.5 * cost)
+        value += W.shelf * max(0.0, shelf / float(total) - 0.5 * cost)
     crowd: i64 = 0
     for other in range(len(s.at)):
         if s.at[other] == place and other // s.per != seat:
             crowd += 1
-    return value / (1.0 + 0.25 * float(crowd))
+    return value / (1.0 + W.crowd * float(crowd))
 
 
 def island_value(s: Rivals, seat: i64) -> float:
@@ -176,9 +170,9 @@ def island_value(s: Rivals, seat: i64) -> float:
     value = 0.05
     for upgrade in range(t.upgrades):
         if not player.upgrades >> upgrade & 1 and t.upgrade_price[upgrade] <= player.money:
-            gain = upgrade_value(s, upgrade) - COIN * float(t.upgrade_price[upgrade] // t.unit)
+            gain = upgrade_value(s, upgrade) - W.coin * float(t.upgrade_price[upgrade] // t.unit)
             value = max(value, 0.8 * gain)
-    value += 0.8 * (GARBAGE - COIN) * float(min(player.garbage, player.money // t.disposal))
+    value += 0.8 * (W.garbage - W.coin) * float(min(player.garbage, player.money // t.disposal))
     if t.sweet >= 0:
         value += 0.4 * float(player.larder[t.sweet])
     return value
@@ -190,12 +184,12 @@ def want_value(s: Rivals, seat: i64, piece: i64, slot: i64) -> float:
     if place >= s.tables.markets or slot > len(s.counter[place]) or s.counter[place][slot - 1] < 0:
         return 0.0
     gain = needs_value(s, seat)[s.counter[place][slot - 1]]
-    gain -= COIN * float(s.tables.price[place] // s.tables.unit)
+    gain -= W.coin * float(s.tables.price[place] // s.tables.unit)
     rivals: i64 = 0
     for other in range(len(s.want)):
         if other // s.per != seat and s.at[other] == place and s.want[other] == slot:
             rivals += 1
-    return 0.3 * gain / (1.0 + float(rivals))
+    return W.want * gain / (1.0 + float(rivals))
 
 
 # ---- at the market
@@ -219,7 +213,7 @@ def at_market(s: Rivals, seat: i64) -> float:
     if sent is not None and sent.partner != TABLE:
         mine = gain_of(s, seat, sent.partner, sent.want, sent.give)
         theirs = gain_of(s, sent.partner, seat, sent.give, sent.want)
-        value += 0.1 + 0.95 * mine if theirs >= FAIR and theirs >= mine > 0.0 else 0.0
+        value += 0.1 + 0.95 * mine if theirs >= W.fair and theirs >= mine > 0.0 else 0.0
     return value
 
 
@@ -229,7 +223,7 @@ def shopping(s: Rivals, seat: i64) -> float:
         if ask.seat != seat:
             continue
         if ask.rule is bought_upgrade and has(ask.options, seat):
-            return upgrade_value(s, ask.a) - COIN * float(s.tables.upgrade_price[ask.a] // s.tables.unit)
+            return upgrade_value(s, ask.a) - W.coin * float(s.tables.upgrade_price[ask.a] // s.tables.unit)
         if ask.rule is forced_rival or ask.rule is forced_kind:
             best = 0.0
             for rival in range(s.seats):
@@ -247,7 +241,7 @@ def first_choice(s: Rivals, seat: i64) -> float:
             if plan[i] == BUY:
                 place = s.at[piece]
                 gain = needs_value(s, seat)[s.counter[place][s.want[piece] - 1]]
-                value += gain - COIN * float(price(s, piece, place, False) // s.tables.unit)
+                value += gain - W.coin * float(price(s, piece, place, False) // s.tables.unit)
             i += 1
     return value
 
@@ -260,7 +254,7 @@ def contesting(s: Rivals, seat: i64) -> float:
         return 0.0
     gain = needs_value(s, seat)[s.counter[war.market][war.slot - 1]]
     return (0.8 if mine else 0.4) * (
-        gain - COIN * float(s.tables.price[war.market] // s.tables.unit + (0 if mine else 1))
+        gain - W.coin * float(s.tables.price[war.market] // s.tables.unit + (0 if mine else 1))
     )
 
 
@@ -271,14 +265,14 @@ def at_war(s: Rivals, seat: i64) -> float:
         piece = s.war.pieces[i]
         if s.owner(piece) == seat:
             gain = needs_value(s, seat)[s.counter[s.war.market][s.war.slot - 1]]
-            gain -= COIN * float(s.war.bids[i] // s.tables.unit) + GARBAGE * float(s.war.garbage[i])
+            gain -= W.coin * float(s.war.bids[i] // s.tables.unit) + W.garbage * float(s.war.garbage[i])
             if not at_high(s, i, left):
                 return 0.2 * gain
             alone = True
             for other in left:
                 if other != i and at_high(s, other, left):
                     alone = False
-            return (0.7 if alone else 0.35) * gain
+            return (W.ahead if alone else W.level) * gain
     return 0.0
 
 
@@ -303,9 +297,9 @@ def draft_value(s: Rivals, seat: i64, draft: Offer) -> float:
     half = 0.5 * (mine + theirs)
     if not draft.want and not draft.give:
         return eager * 0.52 * potential(s, seat, draft.partner)
-    if theirs >= FAIR and theirs >= mine:
+    if theirs >= W.fair and theirs >= mine:
         return eager * (0.85 * mine + 0.08) if mine > 0.0 else -0.1
-    if draft.stage == FINISHED or COIN * float(s.players[seat].money // s.tables.unit) < half - theirs:
+    if draft.stage == FINISHED or W.coin * float(s.players[seat].money // s.tables.unit) < half - theirs:
         return -0.1
     nearer = 0.15 * min(theirs, half) if draft.stage else 0.0
     return eager * ((0.54 + 0.01 * float(draft.stage)) * half + nearer)
@@ -314,13 +308,13 @@ def draft_value(s: Rivals, seat: i64, draft: Offer) -> float:
 def potential(s: Rivals, seat: i64, rival: i64) -> float:
     """The best ingredient a rival could sell: half of what both gain together."""
     wanted = needs_value(s, seat)
-    purse = COIN * float(s.players[seat].money // s.tables.unit)
+    purse = W.coin * float(s.players[seat].money // s.tables.unit)
     best = 0.0
     for kind in range(s.tables.kinds):
         if s.players[rival].larder[kind] and wanted[kind] > 0.45:
             theirs = -loss(s, rival, kind)
             half = 0.5 * (wanted[kind] + theirs)
-            if half >= FAIR and purse >= half - theirs:
+            if half >= W.fair and purse >= half - theirs:
                 best = max(best, half)
     return best
 
@@ -340,7 +334,7 @@ def pending(s: Rivals, seat: i64) -> float:
     if kind == STEAL_INGREDIENT:
         hope = loot(s, seat)
     elif kind == STEAL_HALF:
-        hope = COIN * float(purse(s, seat) // 2 // s.tables.unit)
+        hope = W.coin * float(purse(s, seat) // 2 // s.tables.unit)
     elif kind == STEAL_CARD:
         hope = 0.95
     if effect.victims and not hit(s, effect.victims[0]):
@@ -392,5 +386,5 @@ def burdens(s: Rivals, seat: i64) -> float:
         value -= 0.4 * float(player.frozen) + (0.2 if player.owes else 0.0) + (0.5 if player.closed else 0.0)
     if s.phase == SERVING:
         value += 0.9 * float(player.tasks >> 4 & 1) + 1.2 * float(player.tasks >> 5 & 3)
-        value += 0.6 * float(player.revenge) + NEW_RECIPE * float((player.tasks >> 2 & 1) + (player.tasks >> 3 & 1))
+        value += 0.6 * float(player.revenge) + W.new_recipe * float((player.tasks >> 2 & 1) + (player.tasks >> 3 & 1))
     return value

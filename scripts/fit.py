@@ -1,0 +1,138 @@
+"""Fit the numbers of a game's worth by self-play: python -m scripts.fit GAME [--matches 200] [--rounds 2] [--write]
+
+Each number of `weights.toml` is tried larger and smaller: greedy with the changed number against greedy with the
+present ones, every deal once from every seat. A change is kept when its mean result is more than two standard errors
+above even. With --write the file gets the new numbers; its comments stay. At the end the fitted numbers meet the old
+ones on deals that were not used for fitting.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any
+
+import prixfixe
+from bench.ladder import play, wilson
+from prixfixe.bots.levels import bot
+from prixfixe.core.chance import Chance
+from prixfixe.core.game import Game
+from prixfixe.core.state import Ask, State
+from prixfixe.kit.weights import FILE, weights
+
+Numbers = dict[str, float]
+GAMES = Path(__file__).parent.parent / "src" / "prixfixe" / "games"
+FRESH = 1_000_000  # seeds from here on are for the last comparison
+
+
+class Weighing:
+    """Greedy that judges by numbers of its own."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.numbers = numbers
+
+    def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
+        """What greedy would choose with these numbers."""
+        in_use = import_module(f"prixfixe.games.{folder(game.name)}.weights").W
+        for name, value in self.numbers.items():
+            setattr(in_use, name, value)
+        return bot("greedy").choose(game, guess, ask, dice)
+
+
+def folder(game: str) -> str:
+    """A game's name as a folder's."""
+    return game.replace("-", "_")
+
+
+def outcome(name: str, seats: int, changed: Numbers, present: Numbers, number: int, first: int) -> tuple[float, float]:
+    """The share of the win and the margin of the changed numbers in one match."""
+    seat, seed = number % seats, first + number // seats
+    bots = [Weighing(changed if place == seat else present) for place in range(seats)]
+    result = play(prixfixe.load(name), seats, {}, list(bots), seed)
+    won = 1 / len(result.winners) if seat in result.winners else 0.0
+    return won, result.scores[seat] - max(x for place, x in enumerate(result.scores) if place != seat)
+
+
+class Contest:
+    """Matches of changed numbers against the present ones."""
+
+    def __init__(self, pool: ProcessPoolExecutor, name: str, seats: int) -> None:
+        self.pool = pool
+        self.name = name
+        self.seats = seats
+
+    def played(self, changed: Numbers, present: Numbers, matches: int, first: int) -> list[tuple[float, float]]:
+        """Win and margin of every match."""
+        count = range(matches)
+        same = [[fixed] * matches for fixed in (self.name, self.seats, changed, present)]
+        return list(self.pool.map(outcome, *same, count, [first] * matches, chunksize=10))
+
+
+def surety(results: list[tuple[float, float]], seats: int) -> float:
+    """How many standard errors the mean result lies above even: wins and margins count the same."""
+    spread = stdev([margin for _, margin in results]) or 1.0
+    values = [won - 1 / seats + 0.5 * max(-1.0, min(1.0, margin / spread)) / seats for won, margin in results]
+    return mean(values) / ((stdev(values) or 1.0) / sqrt(len(values)))
+
+
+def trials(value: float) -> Iterator[float]:
+    """What a number is tried as."""
+    yield from (round(value * factor, 3) for factor in (1.5, 0.67, 1.2, 0.83))
+
+
+def fit(contest: Contest, numbers: Numbers, matches: int, rounds: int) -> Numbers:
+    """Go through the numbers, some rounds, and keep what is better."""
+    best = dict(numbers)
+    for turn in range(rounds):
+        for place, name in enumerate(numbers):
+            first = 1 + (turn * len(numbers) + place) * matches
+            for value in trials(best[name]):
+                changed = best | {name: value}
+                sure = surety(contest.played(changed, best, matches, first), contest.seats)
+                print(f"{name} {best[name]:g} -> {value:g}: {sure:+.1f} standard errors", flush=True)
+                if sure > 2.0:
+                    best = changed
+                    break
+    return best
+
+
+def written(text: str, numbers: Numbers) -> str:
+    """The file with the new numbers."""
+    for name, value in numbers.items():
+        text = re.sub(rf"(?m)^{name} = [-0-9.]+", f"{name} = {float(value)}", text)
+    return text
+
+
+def main() -> None:
+    """Read the command line, fit, compare, write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=prixfixe.games())
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--matches", type=int, default=200, help="for each trial")
+    parser.add_argument("--rounds", type=int, default=2, help="how often to go through all numbers")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--write", action="store_true", help=f"write {FILE}")
+    given = parser.parse_args()
+    old = weights(GAMES / folder(given.game))
+    with ProcessPoolExecutor(given.workers) as pool:
+        contest = Contest(pool, given.game, given.seats)
+        new = fit(contest, old, given.matches, given.rounds)
+        results = contest.played(new, old, 2 * given.matches, FRESH)
+    won = sum(won for won, _ in results)
+    low, high = wilson(won, len(results))
+    margin = mean(margin for _, margin in results)
+    print(f"fitted over old: {won:g}/{len(results)} [{100 * low:.1f}, {100 * high:.1f}] %, margin {margin:+.2f}")
+    print({name: value for name, value in new.items() if value != old[name]})
+    if given.write:
+        path = GAMES / folder(given.game) / FILE
+        path.write_text(written(path.read_text(encoding="utf-8"), new), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
