@@ -24,9 +24,9 @@ from prixfixe.bots.levels import bot
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
-from prixfixe.kit.weights import FILE, weights
+from prixfixe.kit.weights import FILE, Weights
 
-Numbers = dict[str, float]
+Numbers = dict[str, float]  # a number of a list is called by its name and its place: near.2
 GAMES = Path(__file__).parent.parent / "src" / "prixfixe" / "games"
 FRESH = 1_000_000  # seeds from here on are for the last comparison
 
@@ -40,9 +40,32 @@ class Weighing:
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """What greedy would choose with these numbers."""
         in_use = import_module(f"prixfixe.games.{folder(game.name)}.weights").W
-        for name, value in self.numbers.items():
+        for name, value in gathered(self.numbers).items():
             setattr(in_use, name, value)
         return bot("greedy").choose(game, guess, ask, dice)
+
+
+def flat(found: dict[str, float | list[float]]) -> Numbers:
+    """All numbers of a file, each under a name of its own."""
+    numbers: Numbers = {}
+    for name, value in found.items():
+        if isinstance(value, list):
+            numbers |= {f"{name}.{place}": one for place, one in enumerate(value)}
+        else:
+            numbers[name] = value
+    return numbers
+
+
+def gathered(numbers: Numbers) -> dict[str, float | list[float]]:
+    """The numbers as a file has them, lists put together again."""
+    found: dict[str, Any] = {}
+    for name, value in numbers.items():
+        first, _, place = name.partition(".")
+        if place:
+            found.setdefault(first, []).append(value)
+        else:
+            found[name] = value
+    return found
 
 
 def folder(game: str) -> str:
@@ -90,7 +113,7 @@ def fit(contest: Contest, numbers: Numbers, matches: int, rounds: int) -> Number
     """Go through the numbers, some rounds, and keep what is better."""
     best = dict(numbers)
     for turn in range(rounds):
-        for place, name in enumerate(numbers):
+        for place, name in enumerate(name for name, value in numbers.items() if value):
             first = 1 + (turn * len(numbers) + place) * matches
             for value in trials(best[name]):
                 changed = best | {name: value}
@@ -104,8 +127,8 @@ def fit(contest: Contest, numbers: Numbers, matches: int, rounds: int) -> Number
 
 def written(text: str, numbers: Numbers) -> str:
     """The file with the new numbers."""
-    for name, value in numbers.items():
-        text = re.sub(rf"(?m)^{name} = [-0-9.]+", f"{name} = {float(value)}", text)
+    for name, value in gathered(numbers).items():
+        text = re.sub(rf"(?m)^{name} = (\[[^]]*\]|[-0-9.]+)", f"{name} = {value}", text)
     return text
 
 
@@ -119,7 +142,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--write", action="store_true", help=f"write {FILE}")
     given = parser.parse_args()
-    old = weights(GAMES / folder(given.game))
+    old = flat(Weights(GAMES / folder(given.game)).found)
     with ProcessPoolExecutor(given.workers) as pool:
         contest = Contest(pool, given.game, given.seats)
         new = fit(contest, old, given.matches, given.rounds)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.games.critter_kitchen.challenges import meal_value
@@ -25,15 +23,7 @@ from prixfixe.games.critter_kitchen.tables import (
     type_of,
 )
 from prixfixe.games.critter_kitchen.tokens import chef_at
-
-PER_STAR: Final = 7.0  # quality of the critic meal
-PER_COOKED: Final = 6.0  # quality of a challenge meal
-LASTS: Final = [0.0, 0.7, 1.0, 1.2]  # what a token is worth for the critic, by day
-A_COURSE: Final = [0.0, 0.1, 0.25, 0.4]  # having a type at all, by day
-RUMOR_WORTH: Final = [0.0, 1.0, 0.8, 0.3]  # a known rumor, by day
-SOUP_WORTH: Final = [0.0, 0.16, 0.16, 0.06]
-CROWDED: Final = [0.15, 0.45, 0.8]  # how much rivals spoil a location for mouse, lizard, boar
-
+from prixfixe.games.critter_kitchen.weights import W
 
 # ---- the storage
 
@@ -53,12 +43,12 @@ def keeping(s: Town, seat: i64, token: i64, best: list[i64]) -> float:
     """What a token held promises for the critic, or for the challenges of the next day."""
     day = s.day()
     if token >= SPICE:
-        return LASTS[day] * (0.9 if is_allspice(token) else 0.45 + 0.06 * float(best[type_of(token)]))
+        return W.lasts[day] * (0.9 if is_allspice(token) else 0.45 + 0.06 * float(best[type_of(token)]))
     number = float(value(s, seat, token))
     if value(s, seat, token) < best[type_of(token)]:
         return spare(s, seat, token)
-    for_critic = A_COURSE[day] + LASTS[day] * 1.1 * number / PER_STAR
-    return max(for_critic, 0.45 * number / PER_COOKED if day == 1 else 0.0)
+    for_critic = W.course[day] + W.lasts[day] * 1.1 * number / W.per_star
+    return max(for_critic, 0.45 * number / W.per_cooked if day == 1 else 0.0)
 
 
 def cooking(s: Town, seat: i64, token: i64, wanted: list[i64]) -> float:
@@ -68,7 +58,7 @@ def cooking(s: Town, seat: i64, token: i64, wanted: list[i64]) -> float:
     kind = type_of(token) if token < ALLSPICE else NOBODY
     share = 0.8 if kind in wanted or kind == NOBODY else (0.4 if len(s.day_slots()) < 3 else 0.0)
     number = float(meal_value(s, seat, token)) if token < SPICE else 4.5
-    return share * number / PER_COOKED
+    return share * number / W.per_cooked
 
 
 def wanted_today(s: Town) -> list[i64]:
@@ -102,12 +92,12 @@ def kept_values(s: Town, seat: i64, best: list[i64]) -> list[float]:
 def spare(s: Town, seat: i64, token: i64) -> float:
     """An ingredient beside a better one of its type."""
     day, number = s.day(), float(value(s, seat, token))
-    return LASTS[day] * 0.3 * number / PER_STAR if day > 1 else 0.45 * number / PER_COOKED
+    return W.lasts[day] * 0.3 * number / W.per_star if day > 1 else 0.45 * number / W.per_cooked
 
 
 def either(one: float, other: float) -> float:
     """The better of two uses, and a little for the choice."""
-    return max(one, other) + 0.15 * min(one, other)
+    return max(one, other) + W.both_uses * min(one, other)
 
 
 def saved_worth(s: Town, seat: i64) -> float:
@@ -171,7 +161,7 @@ def blurred(s: Town, items: list[float], size: i64) -> float:
     total = 0.0
     for worth_of in items[:size]:
         total += worth_of
-    return total / (1.0 + CROWDED[size - 1] * rivals)
+    return total / (1.0 + W.crowd[size - 1] * rivals)
 
 
 def prospect(s: Town, seat: i64, place: i64, chef: i64, best: list[i64], wanted: list[i64]) -> float:
@@ -224,7 +214,7 @@ def hopes(s: Town, place: i64) -> list[float]:
     if location.fill == WHEN_RESOLVED and s.place() != place:
         return [0.6] * int(location.spaces[s.seats])
     if location.endless_soup:
-        return [SOUP_WORTH[s.day()]] * 3
+        return [W.soup[s.day()]] * 3
     return [0.3, 0.3] if place == s.tables.academy else []
 
 
@@ -232,14 +222,14 @@ def item_worth(s: Town, seat: i64, token: i64, best: list[i64], wanted: list[i64
     """What a single item would add."""
     if token < SPICE:
         number, kind = value(s, seat, token), type_of(token)
-        better = LASTS[s.day()] * float(max(0, number - best[kind])) / PER_STAR
-        return either(better + (A_COURSE[s.day()] if best[kind] == 0 else 0.0), cooking(s, seat, token, wanted))
+        better = W.lasts[s.day()] * float(max(0, number - best[kind])) / W.per_star
+        return either(better + (W.course[s.day()] if best[kind] == 0 else 0.0), cooking(s, seat, token, wanted))
     if token <= ALLSPICE:
         return either(keeping(s, seat, token, best), cooking(s, seat, token, wanted))
     if is_rumor(token):
-        return RUMOR_WORTH[s.day()] if s.can_hear(seat, token) else 0.0
+        return W.rumor[s.day()] if s.can_hear(seat, token) else 0.0
     if token == ZOUS:
         return 0.8 if s.round < s.tables.rounds else 0.0
     if token in (BISQUE, SOUP):
-        return SOUP_WORTH[s.day()] * (3.0 if token == BISQUE else 1.0)
+        return W.soup[s.day()] * (3.0 if token == BISQUE else 1.0)
     return 1.0

@@ -1,20 +1,12 @@
-"""How well a seat stands, in stars: what it has, and what its tokens, plans and plates promise.
-
-The weights are rough guesses of a fair player; `greedy` looks one answer ahead with them.
-"""
+"""How well a seat stands, in stars: what it has, and what its tokens, plans and plates promise."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from prixfixe.games.critter_kitchen.challenges import meal_quality, meal_value, missing, soup_value
 from prixfixe.games.critter_kitchen.plates import course_quality, factor, spices_served
 from prixfixe.games.critter_kitchen.prospects import (
-    PER_STAR,
-    RUMOR_WORTH,
-    SOUP_WORTH,
     best_values,
     plan_worth,
     saved_worth,
@@ -39,8 +31,7 @@ from prixfixe.games.critter_kitchen.tables import (
     TYPES,
     type_of,
 )
-
-A_ROUND: Final = 4.3  # what a round to come promises, the mean of `planning_worth` when it begins
+from prixfixe.games.critter_kitchen.weights import W
 
 
 def worth(s: Town, seat: i64) -> float:
@@ -49,7 +40,7 @@ def worth(s: Town, seat: i64) -> float:
     total = float(kitchen.stars()) - (rival_worth(s) if s.solo else 0.0)
     if s.phase == OVER:
         return total
-    total += float(s.boss(seat).stars) + open_worth(s, seat, kitchen) + A_ROUND * float(s.tables.rounds - s.round)
+    total += float(s.boss(seat).stars) + open_worth(s, seat, kitchen) + W.a_round * float(s.tables.rounds - s.round)
     if s.phase == DINING:
         return total + dinner_worth(s, seat, kitchen)
     total += soup_worth(s, kitchen.soup, kitchen.bisque)
@@ -68,7 +59,7 @@ def rival_worth(s: Town) -> float:
     quality: i64 = 0
     for kind in range(TYPES):
         quality += value_on(s, kind) * (s.tables.multiplier[kind] if s.rival.spice[kind] != NOBODY else 1)
-    return total + 1.3 * float(quality + 4 * s.rival.allspice) / PER_STAR
+    return total + 1.3 * float(quality + 4 * s.rival.allspice) / W.per_star
 
 
 # ---- what lies open
@@ -77,7 +68,7 @@ def rival_worth(s: Town) -> float:
 def open_worth(s: Town, seat: i64, kitchen: Kitchen) -> float:
     """Rumors known, a zous-chef hired, and the place on the track."""
     day = s.day()
-    total = RUMOR_WORTH[day] * float(kitchen.known_rumors()) if s.phase != DINING else 0.0
+    total = W.rumor[day] * float(kitchen.known_rumors()) if s.phase != DINING else 0.0
     if s.judge(seat).rumor_spice and s.phase != DINING:
         total += 0.6 * float(kitchen.known_rumors())
     for space in range(SPACES):
@@ -85,12 +76,12 @@ def open_worth(s: Town, seat: i64, kitchen: Kitchen) -> float:
             total += 0.2
     if kitchen.hired != NOBODY and s.round < s.tables.rounds:
         total += 0.5 + 0.15 * float(s.tables.zous[kitchen.hired].capacity)
-    return total - 0.04 * float(s.track.index(seat))
+    return total - W.track * float(s.track.index(seat))
 
 
 def soup_worth(s: Town, soup: i64, bisque: i64) -> float:
     """Soup fills up challenge meals; much of it is worth little more."""
-    each = SOUP_WORTH[s.day()]
+    each = W.soup[s.day()]
     many = max(0, soup - 5)
     return each * float(soup - many) + 0.3 * each * float(many) + 3.0 * each * float(bisque)
 
@@ -110,7 +101,7 @@ def plates_worth(s: Town, seat: i64, kitchen: Kitchen) -> float:
             total += float(stars_of(s, meal_quality(s, seat, plate), plate))
         elif i >= kitchen.serving:
             wanted = s.wanted(slots[i])
-            total += hoped_stars(s, seat, plate, wanted) * (1.0 if i == kitchen.serving else 0.6)
+            total += hoped_stars(s, seat, plate, wanted) * (1.0 if i == kitchen.serving else W.open_plate)
     return total
 
 
@@ -192,7 +183,7 @@ def dinner_worth(s: Town, seat: i64, kitchen: Kitchen) -> float:
         quality += here * float(fanatic_factor(s, seat, kind))
     quality += 0.9 * allspice_worth(s, kitchen, best, decided)
     rumored = rumor_worth(s, seat) * float(decided) / float(TYPES)
-    return quality / PER_STAR + glory + rumored + bonus_worth(s, seat) + (1.0 if complete else 0.0)
+    return quality / W.per_star + glory + rumored + bonus_worth(s, seat) + (1.0 if complete else 0.0)
 
 
 def allspice_worth(s: Town, kitchen: Kitchen, best: list[i64], decided: i64) -> float:

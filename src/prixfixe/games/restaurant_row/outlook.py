@@ -19,15 +19,14 @@ from prixfixe.games.restaurant_row.scoring import (
 )
 from prixfixe.games.restaurant_row.state import COLLECT, INTEREST, PRICE, PRICES, SEAT, Street, perk, rate
 from prixfixe.games.restaurant_row.tables import AMBIANCE, FOOD, FORKS, PRICE_LOW, RATING, SERVICE, Mode
+from prixfixe.games.restaurant_row.weights import W
 
 # how the guests of one kind spread over the first, second, ... choice, by number of players
 SPREAD: Final = [[1.0], [1.0], [0.66, 0.34], [0.5, 0.3, 0.2], [0.44, 0.26, 0.17, 0.13]]
 KINDS: Final[list[i64]] = [PRICE_LOW, AMBIANCE, FOOD, FORKS, FORKS + 1, FORKS + 2, SERVICE, RATING]
 WEIGHTS: Final = [0.17, 0.17, 0.09, 0.08, 0.08, 0.08, 0.16, 0.17]  # in all 1; scenesters follow the others
 MEASURES: Final = 6
-MARGINS: Final = [1.0, 14.0, 5.0, 3.0, 1.5, 1.5]  # a lead that is rather safe, by measure
 BASE: Final = 1000  # above any number that guests look at
-DRAW: Final = 0.7  # guests a day that an attraction brings on top
 
 
 class Outlook:
@@ -113,7 +112,7 @@ def expected_guests(s: Street, o: Outlook, seat: i64) -> float:
     coming = float(s.crowd - s.arrived) if s.phase == SEAT else float(s.crowd) + 2.5
     drawn = 0.0
     if s.phase < SEAT:
-        drawn = DRAW * float(perk(r, s.tables.staff_perks.draws, s.tables.renovation_perks.draws))
+        drawn = W.draw * float(perk(r, s.tables.staff_perks.draws, s.tables.renovation_perks.draws))
     return min(capacity, here + coming * share(s, o, seat) + drawn)
 
 
@@ -155,7 +154,7 @@ def project(s: Street, o: Outlook, seat: i64) -> None:
     r = s.restaurants[seat]
     income = o.guests[seat] * o.each[seat]
     costs = float(wages(s, r))
-    profit = float(r.cash - r.debt) + 0.8 * o.days * (income - costs)
+    profit = float(r.cash - r.debt) + W.days * o.days * (income - costs)
     if s.phase < COLLECT:
         profit += income - costs
     if s.phase < INTEREST:

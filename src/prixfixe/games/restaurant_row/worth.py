@@ -6,13 +6,11 @@ Shill's push) counts as far as it is likely to happen.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.games.restaurant_row.bids import least, most
 from prixfixe.games.restaurant_row.menu import usable
-from prixfixe.games.restaurant_row.outlook import DRAW, MARGINS, MEASURES, Outlook, food_marks, lead, outlook
+from prixfixe.games.restaurant_row.outlook import MEASURES, Outlook, food_marks, lead, outlook
 from prixfixe.games.restaurant_row.scoring import AMBIANCE_SUM, FOOD_TRACK, PROFIT, SERVICE_SUM, STARS
 from prixfixe.games.restaurant_row.shops import affordable, listed
 from prixfixe.games.restaurant_row.state import (
@@ -32,9 +30,8 @@ from prixfixe.games.restaurant_row.state import (
     Street,
     perk,
 )
+from prixfixe.games.restaurant_row.weights import W
 from prixfixe.games.restaurant_row.word import present
-
-WAGE: Final = 6.0  # what one more worker costs a day, about
 
 
 def worth(s: Street, seat: i64) -> float:
@@ -54,7 +51,7 @@ def ease(s: Street, o: Outlook, cash: i64) -> float:
     """What cash is good for besides profit: the next purchases."""
     if o.days == 0.0 and s.phase > VISIT:
         return 0.0
-    return 0.06 * float(min(cash, 30))
+    return W.ease * float(min(cash, 30))
 
 
 def standing(s: Street, o: Outlook, seat: i64, change: list[float]) -> float:
@@ -68,7 +65,7 @@ def standing(s: Street, o: Outlook, seat: i64, change: list[float]) -> float:
 
 def behind(s: Street, o: Outlook, seat: i64, what: i64, change: float) -> float:
     """How many others are likely to be better in a category."""
-    margin = MARGINS[what] * (0.5 + 0.25 * o.days)
+    margin = W.margins[what] * (0.5 + 0.25 * o.days)
     values = o.measures[what]
     mine = values[seat] + change
     count = 0.0
@@ -127,7 +124,7 @@ def shopping(s: Street, o: Outlook, seat: i64, shops: i64) -> float:
             best = 0.0
             for token in affordable(s, seat, shop):
                 best = max(best, token_gain(s, o, seat, shop, token, listed(s, shop, token)))
-            total += 0.7 * best
+            total += W.purchase * best
     return total
 
 
@@ -160,8 +157,8 @@ def add_ingredient(s: Street, o: Outlook, seat: i64, token: i64, change: list[fl
     """Forks bring food marks, guests and a better review."""
     forks = s.tables.forks[token]
     change[FOOD_TRACK] += food_marks(s, o, seat, forks) - food_marks(s, o, seat, 0)
-    change[PROFIT] += 0.12 * float(forks) * o.each[seat]
-    change[STARS] += 0.06 * float(forks)
+    change[PROFIT] += W.fork_guests * float(forks) * o.each[seat]
+    change[STARS] += W.fork_stars * float(forks)
 
 
 def add_worker(s: Street, o: Outlook, seat: i64, token: i64, change: list[float]) -> None:
@@ -169,11 +166,11 @@ def add_worker(s: Street, o: Outlook, seat: i64, token: i64, change: list[float]
     perks = s.tables.staff_perks
     number = float(s.tables.service[token])
     change[SERVICE_SUM] += number
-    change[STARS] += 0.04 * number
+    change[STARS] += W.service_stars * number
     change[AMBIANCE_SUM] += float(perks.decor[token] * len(s.restaurants[seat].renovations))
-    more = 0.1 * number + DRAW * float(perks.draws[token])
-    daily = more * o.each[seat] + float(perks.income[token]) * o.guests[seat] - WAGE
-    change[PROFIT] += (1.0 + 0.8 * o.days) * daily
+    more = W.service_guests * number + W.draw * float(perks.draws[token])
+    daily = more * o.each[seat] + float(perks.income[token]) * o.guests[seat] - W.wage
+    change[PROFIT] += (1.0 + W.days * o.days) * daily
 
 
 def add_renovation(s: Street, o: Outlook, seat: i64, token: i64, change: list[float]) -> None:
@@ -181,10 +178,10 @@ def add_renovation(s: Street, o: Outlook, seat: i64, token: i64, change: list[fl
     t = s.tables
     decor = perk(s.restaurants[seat], t.staff_perks.decor, t.renovation_perks.decor)
     change[AMBIANCE_SUM] += float(t.ambiance[token] + decor)
-    change[STARS] += 0.1 * float(t.ambiance[token])
-    more = 0.15 * float(t.ambiance[token]) + DRAW * float(t.renovation_perks.draws[token])
+    change[STARS] += W.ambiance_stars * float(t.ambiance[token])
+    more = W.ambiance_guests * float(t.ambiance[token]) + W.draw * float(t.renovation_perks.draws[token])
     daily = more * o.each[seat] + float(t.renovation_perks.income[token]) * o.guests[seat]
-    change[PROFIT] += (1.0 + 0.8 * o.days) * daily
+    change[PROFIT] += (1.0 + W.days * o.days) * daily
 
 
 def lot_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:
@@ -210,7 +207,7 @@ def chance_to_win(s: Street, seat: i64) -> float:
     if len(s.involved) == 1:
         return 1.0
     above = float(s.sealed[seat] - s.minimum) + 0.6
-    alone = above / (above + 2.0)
+    alone = above / (above + W.eager)
     if s.sealed[seat] == most(s, seat):
         alone += 0.05
     chance = 1.0
@@ -225,8 +222,9 @@ def layoff_gain(s: Street, o: Outlook, seat: i64) -> float:
     for worker in s.restaurants[seat].staff:
         if s.sealed[seat] >> worker & 1:
             change[SERVICE_SUM] -= float(s.tables.service[worker])
-            change[PROFIT] += 0.8 * o.days * (WAGE - 0.1 * float(s.tables.service[worker]) * o.each[seat])
-            change[PROFIT] -= 0.8 * o.days * float(s.tables.staff_perks.income[worker]) * o.guests[seat]
+            lost = W.service_guests * float(s.tables.service[worker]) * o.each[seat]
+            lost += float(s.tables.staff_perks.income[worker]) * o.guests[seat]
+            change[PROFIT] += W.days * o.days * (W.wage - lost)
     return gain(s, o, seat, change, 0)
 
 

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_level
 from prixfixe.games.ristorante_italia.tables import ACTION, CRITIC, GUIDE, VIP, WINES, Tables
+from prixfixe.games.ristorante_italia.weights import W
 from prixfixe.kit.lists import drop
-
-COIN_WORTH: Final = 0.42
-LATE: Final = 0.6  # what a recipe keeps of its points if it cannot be placed this season
-PRICE: Final = 0.8  # points that an action brings in the last season
-PRICE_PAYDAY: Final = 0.5  # and for each revenue phase to come
-CRITIC_WORTH: Final = 0.4  # points for one prestige of a new recipe before the critic
 
 
 def coin_worth(s: Italia) -> float:
     """Points for a coin: nothing once the last offers are paid."""
     if s.season < s.tables.season_of[-1]:
-        return COIN_WORTH
+        return W.coin
     if s.phase == ACTION or s.phase == GUIDE:
-        return 0.3
+        return W.late_coin
     return 0.06 if s.phase == VIP else 0.0
 
 
 def action_worth(s: Italia) -> float:
     """Points that an action brings on average: the more, the longer its fruits pay."""
-    return PRICE + PRICE_PAYDAY * paydays(s)
+    return W.action + W.action_payday * paydays(s)
 
 
 def paydays(s: Italia) -> float:
@@ -65,13 +58,13 @@ def dish_worth(s: Italia, r: Restaurant, recipe: i64, types: i64, earned: float)
     """Points of a recipe once it is on the menu; `earned` are points for each coin of income."""
     t = s.tables
     points = float(t.recipe_prestige[recipe]) + float(t.recipe_income[recipe]) * earned
-    points += 3.0 if types >> t.recipe_wine[recipe] & 1 else 1.0
+    points += W.pairing if types >> t.recipe_wine[recipe] & 1 else 1.0
     if s.season < t.season_of[-1] and s.phase <= CRITIC:
-        points += CRITIC_WORTH * float(t.recipe_prestige[recipe])
+        points += W.critic * float(t.recipe_prestige[recipe])
     lacking = t.recipe_toques[recipe] - chef_level(t, r)
     if lacking > 0:
         last = s.season == t.season_of[-1]
-        return 0.0 if last else points * (0.7 if lacking == 1 else 0.3)
+        return 0.0 if last else points * (W.soon if lacking == 1 else 0.4 * W.soon)
     return points
 
 
@@ -163,8 +156,8 @@ def dish_gain(s: Italia, r: Restaurant, recipe: i64, plan: Outlook) -> float:
     points = dish_worth(s, r, recipe, plan.types, plan.earned - coin if late else plan.earned)
     points -= spaces_worth(s, r, course, plan.used[course], plan.earned)
     for _ in range(missing):
-        points *= 0.92
-    return points * (LATE if late else 0.97) - float(missing) * plan.price - float(cost) * coin
+        points *= W.risk
+    return points * (W.late if late else 0.97) - float(missing) * plan.price - float(cost) * coin
 
 
 def pursue(s: Italia, recipe: i64, gain: float, plan: Outlook) -> None:
@@ -225,7 +218,7 @@ def wine_points(s: Italia, r: Restaurant, wine: i64, plan: Outlook) -> float:
     if not plan.types >> t.wine_type[wine] & 1:
         for recipe in r.menu:
             if recipe >= 0 and t.recipe_wine[recipe] == t.wine_type[wine]:
-                points += 3.0
+                points += W.pairing
         for recipe in r.hand:
             if t.recipe_wine[recipe] == t.wine_type[wine]:
                 points += 1.0
@@ -235,7 +228,7 @@ def wine_points(s: Italia, r: Restaurant, wine: i64, plan: Outlook) -> float:
 def token_gain(s: Italia, kind: i64, plan: Outlook) -> float:
     """What a token adds to the plan, its price paid."""
     if plan.lacking[kind] > 0:
-        return plan.price + 0.7
+        return plan.price + W.token
     return 0.1 - float(s.tables.cost[kind]) * coin_worth(s) * 0.7
 
 

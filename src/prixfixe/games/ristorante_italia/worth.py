@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import Ask
@@ -18,7 +16,6 @@ from prixfixe.games.ristorante_italia.finals import (
     dinner_prestige,
 )
 from prixfixe.games.ristorante_italia.outlook import (
-    CRITIC_WORTH,
     Outlook,
     actions_left,
     best_drawn,
@@ -57,9 +54,7 @@ from prixfixe.games.ristorante_italia.tables import (
     VIP,
     Tables,
 )
-
-CUBE_WORTH: Final = 0.9
-LIQUID: Final = 0.45  # points for a coin that the plan lacks
+from prixfixe.games.ristorante_italia.weights import W
 
 
 def worth(s: Italia, seat: i64) -> float:
@@ -69,10 +64,10 @@ def worth(s: Italia, seat: i64) -> float:
     points = float(total(t, r)) + plan.points
     points += float(income(t, r)) * paydays(s) * coin_worth(s)
     points += plan.price * float(actions_left(s, seat, t.season_of[-1]))
-    points -= LIQUID * float(max(owed(t, plan) - r.coins, 0))
+    points -= W.liquid * float(max(owed(t, plan) - r.coins, 0))
     points += purse(s, seat) + power_points(s, r) + theme_points(s, r) + cube_points(s, seat)
     if s.season < t.season_of[-1] and s.phase <= CRITIC:
-        points += CRITIC_WORTH * float(new_prestige(t, r) + r.seasoning + sauce(t, r, CRITIC))
+        points += W.critic * float(new_prestige(t, r) + r.seasoning + sauce(t, r, CRITIC))
     if s.active == seat:
         points += turn_points(s, seat, plan)
     elif s.asks and s.asks[0].seat == seat:
@@ -103,7 +98,7 @@ def win_chance(s: Italia, seat: i64, offer: float) -> float:
     chance = 1.0
     for other in range(s.seats):
         if other != seat:
-            chance *= min(1.0, (offer + 0.5) / (0.6 * float(s.restaurants[other].coins) + 1.0))
+            chance *= min(1.0, (offer + 0.5) / (W.rivals * float(s.restaurants[other].coins) + 1.0))
     return chance
 
 
@@ -123,7 +118,7 @@ def thrift_chance(s: Italia, seat: i64, coins: float) -> float:
 def cube_points(s: Italia, seat: i64) -> float:
     """Cubes in the cup, and the place that cubes already added reach."""
     r = s.restaurants[seat]
-    points = 0.0 if s.phase == CONTEST else CUBE_WORTH * float(min(r.cubes, 6))
+    points = 0.0 if s.phase == CONTEST else W.cube * float(min(r.cubes, 6))
     if s.phase == CRITIC and r.seasoning > 0:
         points += 2.0 * float(steps_now(s, seat)) - 2.0
     elif (s.phase == GUIDE or s.phase == CONTEST) and r.seasoning > 0:
@@ -211,7 +206,8 @@ def theme_points(s: Italia, r: Restaurant) -> float:
     best_category = most_courses(marks, 1, themes)
     best_speciality = most_courses(marks, themes, themes + t.specialities)
     filled = most_courses(marks, 0, 1)
-    return 0.3 * best_category * best_category + 0.4 * best_speciality * best_speciality + 0.25 * filled * filled
+    points = W.category * best_category * best_category + W.speciality * best_speciality * best_speciality
+    return points + W.filled * filled * filled
 
 
 def course_marks(t: Tables, r: Restaurant) -> list[i64]:

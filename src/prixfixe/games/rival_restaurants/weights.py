@@ -5,29 +5,29 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from prixfixe.kit.weights import weights
+from prixfixe.kit.weights import Weights
 
 
-class Weights:
+class Judgement:
     """What things are worth, in points of popularity."""
 
-    def __init__(self, given: dict[str, float]) -> None:
-        self.coin = given["coin"]
-        self.rich = given["rich"]
-        self.garbage = given["garbage"]
-        self.held = given["held"]
-        self.done = given["done"]
-        self.new_recipe = given["new_recipe"]
-        self.income = given["income"]
-        self.help = given["help"]
-        self.card = given["card"]
-        self.place = given["place"]
-        self.shelf = given["shelf"]
-        self.crowd = given["crowd"]
-        self.want = given["want"]
-        self.ahead = given["ahead"]
-        self.level = given["level"]
-        self.fair = given["fair"]
+    def __init__(self, given: Weights) -> None:
+        self.coin = given.one("coin")
+        self.rich = given.one("rich")
+        self.garbage = given.one("garbage")
+        self.held = given.one("held")
+        self.done = given.one("done")
+        self.new_recipe = given.one("new_recipe")
+        self.income = given.one("income")
+        self.help = given.one("help")
+        self.card = given.one("card")
+        self.place = given.one("place")
+        self.shelf = given.one("shelf")
+        self.crowd = given.one("crowd")
+        self.want = given.one("want")
+        self.ahead = given.one("ahead")
+        self.level = given.one("level")
+        self.fair = given.one("fair")
 
 
-W: Final = Weights(weights(Path(__file__).parent))
+W: Final = Judgement(Weights(Path(__file__).parent))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS, Ask
@@ -32,11 +30,7 @@ from prixfixe.games.sweet_mess.tables import (
     TYPES,
 )
 from prixfixe.games.sweet_mess.taking import bowl_chosen, crumbed, pinched, took
-
-LENGTH: Final = 15  # rounds of an ordinary game
-ICON: Final = 2.6  # what an icon still to come is good for
-TOQUE: Final = 3.0
-NEAR: Final[list[float]] = [0.50, 0.40, 0.30, 0.20, 0.11, 0.05, 0.02]  # of a Recipe's value, by units missing
+from prixfixe.games.sweet_mess.weights import W
 
 
 def worth(s: Kitchen, seat: i64) -> float:
@@ -49,7 +43,7 @@ def worth(s: Kitchen, seat: i64) -> float:
     total += float(shelf_count(cook, TOP) * t.top_bonus)
     total += goods(cook, time) + ovens(s, cook, left, time)
     if left > 0:
-        total += time * (icons(s, cook) + plans(s, cook) + 0.12 * freedom(s, cook))
+        total += time * (icons(s, cook) + plans(s, cook) + W.freedom * freedom(s, cook))
         total += pending(s, seat, time)
     return total
 
@@ -57,7 +51,7 @@ def worth(s: Kitchen, seat: i64) -> float:
 def turns_left(s: Kitchen, seat: i64) -> i64:
     """The turns the seat still has, this one included until its Bench is cleaned up."""
     if s.last == 0:
-        rounds: i64 = max(LENGTH - s.round, 4)
+        rounds: i64 = max(i64(W.length) - s.round, 4)
         return min(rounds, len(s.programs) + 1) if s.solo else rounds
     count = len(s.cooks)
     moved = (seat - s.first) % count < (s.turn - s.first) % count
@@ -70,12 +64,12 @@ def goods(cook: Cook, time: float) -> float:
     """Ingredients, gold, Tools and Stored tokens: a third of a point, and their use."""
     basics = cook.goods() - cook.total[SUPER]
     tools = len(cook.hand) + len(cook.down)
-    total = float(basics) * (0.33 + 0.12 * time) + float(cook.total[SUPER]) * (0.33 + 0.5 * time)
-    total += float(cook.gold) * 0.33 + float(min(cook.gold, 4)) * 0.5 * time
-    total += float(tools) * 0.33 + float(min(tools, 3)) * 0.8 * time
+    total = float(basics) * (0.33 + W.basic * time) + float(cook.total[SUPER]) * (0.33 + W.super * time)
+    total += float(cook.gold) * 0.33 + float(min(cook.gold, 4)) * W.gold * time
+    total += float(tools) * 0.33 + float(min(tools, 3)) * W.tool * time
     for kind in range(BASICS):
         if cook.stored[kind] > 0:
-            total += 1.3 * time
+            total += W.stored * time
     return total
 
 
@@ -96,7 +90,7 @@ def ovens(s: Kitchen, cook: Cook, left: i64, time: float) -> float:
         if recipe >= 0 and slot == cook.reserved:
             total += 0.2 * time * float(slot)
         elif recipe >= 0 and slot < left:
-            total += time * (ICON + bonus(s, s.tables.bonus[recipe])) * (1.0 - 0.13 * float(slot))
+            total += time * (W.icon + bonus(s, s.tables.bonus[recipe])) * (1.0 - W.wait * float(slot))
     return total
 
 
@@ -113,7 +107,7 @@ def bonus(s: Kitchen, effect: i64) -> float:
 
 def promise(s: Kitchen, recipe: i64) -> float:
     """What a Recipe is worth once it is Prepared."""
-    return float(s.tables.points[recipe]) + ICON + bonus(s, s.tables.bonus[recipe])
+    return float(s.tables.points[recipe]) + W.icon + bonus(s, s.tables.bonus[recipe])
 
 
 def icons(s: Kitchen, cook: Cook) -> float:
@@ -126,7 +120,7 @@ def icons(s: Kitchen, cook: Cook) -> float:
             continue
         prize = float(s.tables.award_points[award]) if award >= 0 else 0.0
         if award >= 0 and cook.awards[type * 2 + BOTTOM] < 0:
-            total += share(count, s.tables.icons[BOTTOM], prize + TOQUE)
+            total += share(count, s.tables.icons[BOTTOM], prize + W.toque)
         elif award >= 0 and cook.awards[type * 2 + TOP] < 0:
             total += share(count, s.tables.icons[TOP], prize + float(s.tables.top_bonus))
         else:
@@ -137,8 +131,8 @@ def icons(s: Kitchen, cook: Cook) -> float:
 def share(count: i64, wanted: i64, prize: float) -> float:
     """A part of a prize for a part of its icons; a little for icons to spare."""
     if count >= wanted:
-        return 0.84 * prize + 1.3 * float(count - wanted)
-    return 0.75 * prize * float(count) / float(wanted)
+        return (W.award + 0.09) * prize + 1.3 * float(count - wanted)
+    return W.award * prize * float(count) / float(wanted)
 
 
 # ---- Recipes one could Prepare
@@ -158,13 +152,13 @@ def plans(s: Kitchen, cook: Cook) -> float:
         best += 0.5 * near(s, cook, cook.slots[cook.reserved])
     if cook.below() == SLOTS:
         return 0.6 * best
-    return best + 0.45 * second
+    return best + W.second * second
 
 
 def near(s: Kitchen, cook: Cook, recipe: i64) -> float:
     """A part of the promise of a Recipe, the larger the fewer units are missing."""
     missing = least_lack(s, cook, recipe)
-    return promise(s, recipe) * NEAR[min(missing, len(NEAR) - 1)]
+    return promise(s, recipe) * W.near[min(missing, len(W.near) - 1)]
 
 
 def least_lack(s: Kitchen, cook: Cook, recipe: i64) -> i64:
@@ -194,7 +188,7 @@ def pending(s: Kitchen, seat: i64, time: float) -> float:
     if rule == icon_covered:
         total += claiming(s, seat, ask)
     elif rule == toqued:
-        total += TOQUE
+        total += W.toque
     elif rule == took:
         total += scooping(s, s.cooks[seat], ask.a, ask.b, time)
     elif rule == crumbed:
@@ -202,7 +196,7 @@ def pending(s: Kitchen, seat: i64, time: float) -> float:
     elif rule == stored_kind:
         total += 2.3
     elif rule == cleaned:
-        total -= 8.0  # a turn that is not ended yet looks better than it is
+        total -= W.cleaning  # a turn that is not ended yet looks better than it is
     elif rule in (gained, gained_super, gained_kind, swapped, distilled):
         total += 0.8
     else:
@@ -263,7 +257,7 @@ def baking(s: Kitchen, seat: i64, ask: Ask, time: float) -> float:
     units: i64 = t.gray[s.dish] if s.gray_type < 0 else 0
     for kind in range(BASICS):
         units += s.need[kind]
-    total = float(t.points[s.dish]) + time * (ICON + bonus(s, t.bonus[s.dish])) - 0.44 * float(units)
+    total = float(t.points[s.dish]) + time * (W.icon + bonus(s, t.bonus[s.dish])) - 0.44 * float(units)
     if (ask.rule == covered or ask.rule == declared) and ask.a >= 0:
         total += slot_value(s, seat, ask.b, time)
     return total
@@ -273,9 +267,9 @@ def slot_value(s: Kitchen, seat: i64, slot: i64, time: float) -> float:
     """The bonus of a slot against the wait; a Recipe that cannot be Completed in time has no icon."""
     effect = s.tables.slot_effect[slot]
     gain = 0.83 if effect == GAIN_GOLD else bonus(s, effect)
-    wait = 0.13 * float(slot) * ICON
+    wait = W.wait * float(slot) * W.icon
     if slot >= turns_left(s, seat):
-        wait = ICON + bonus(s, s.tables.bonus[s.dish])
+        wait = W.icon + bonus(s, s.tables.bonus[s.dish])
     return gain - time * wait
 
 
@@ -283,5 +277,5 @@ def claiming(s: Kitchen, seat: i64, ask: Ask) -> float:
     """The Award in reach, less the icons still to be given."""
     award = s.top_award(ask.a // 2)
     prize = float(s.tables.award_points[award])
-    prize += float(s.tables.top_bonus) if ask.a % 2 == TOP else TOQUE
+    prize += float(s.tables.top_bonus) if ask.a % 2 == TOP else W.toque
     return prize - 2.0 * float(ask.b)

@@ -1,0 +1,33 @@
+"""The fitted numbers of worth; `weights.toml` says what each is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from prixfixe.kit.weights import Weights
+
+
+class Judgement:
+    """What things are worth, in points."""
+
+    def __init__(self, given: Weights) -> None:
+        self.cube = given.one("cube")
+        self.liquid = given.one("liquid")
+        self.coin = given.one("coin")
+        self.late_coin = given.one("late_coin")
+        self.late = given.one("late")
+        self.action = given.one("action")
+        self.action_payday = given.one("action_payday")
+        self.critic = given.one("critic")
+        self.risk = given.one("risk")
+        self.soon = given.one("soon")
+        self.pairing = given.one("pairing")
+        self.token = given.one("token")
+        self.category = given.one("category")
+        self.speciality = given.one("speciality")
+        self.filled = given.one("filled")
+        self.rivals = given.one("rivals")
+
+
+W: Final = Judgement(Weights(Path(__file__).parent))
