@@ -40,9 +40,18 @@ class Weighing:
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """What greedy would choose with these numbers."""
         in_use = import_module(f"prixfixe.games.{folder(game.name)}.weights").W
-        for name, value in gathered(self.numbers).items():
-            setattr(in_use, name, value)
-        return bot("greedy").choose(game, guess, ask, dice)
+        own = gathered(self.numbers)
+        usual = {name: getattr(in_use, name) for name in own}
+        use(in_use, own)
+        chosen = bot("greedy").choose(game, guess, ask, dice)
+        use(in_use, usual)
+        return chosen
+
+
+def use(judgement: Any, numbers: dict[str, float | list[float]]) -> None:
+    """Let a game's worth judge by some numbers."""
+    for name, value in numbers.items():
+        setattr(judgement, name, value)
 
 
 def flat(found: dict[str, float | list[float]]) -> Numbers:
@@ -101,7 +110,7 @@ def surety(results: list[tuple[float, float]], seats: int) -> float:
     """How many standard errors the mean result lies above even: wins and margins count the same."""
     spread = stdev([margin for _, margin in results]) or 1.0
     values = [won - 1 / seats + 0.5 * max(-1.0, min(1.0, margin / spread)) / seats for won, margin in results]
-    return mean(values) / ((stdev(values) or 1.0) / sqrt(len(values)))
+    return mean(values) / (max(stdev(values), 0.01) / sqrt(len(values)))
 
 
 def trials(value: float) -> Iterator[float]:
