@@ -17,7 +17,6 @@ from prixfixe.games.restaurant_row.state import (
     perk,
     rate,
     seal,
-    unseal,
 )
 from prixfixe.games.restaurant_row.tables import (
     FORKS,
@@ -38,8 +37,9 @@ def open_doors(s: Street) -> None:
     grown = 1 + s.below(s.tables.crowd_die)
     s.crowd = min(s.crowd + grown, s.tables.crowd_cap)
     s.tell("crowd", s.crowd)
+    dining = s.mode().dining
     for r in s.restaurants:
-        r.capacity = s.mode().dining + extra_seats(s, r) + patio_seats(s, r)
+        r.capacity = dining + extra_seats(s, r) + patio_seats(s, r)
         rate(s, r)
     welcome(s)
 
@@ -67,7 +67,10 @@ def welcome(s: Street) -> None:
             return
     if not s.told:
         spread(s, busiest(s))
-    s.then(mark_tracks)
+    if s.asks:
+        s.then(mark_tracks)
+    else:
+        mark_tracks(s)
 
 
 def any_available(s: Street) -> bool:
@@ -95,47 +98,37 @@ def greet(s: Street, guest: i64) -> None:
 
 def preferred(s: Street, guest: i64) -> i64:
     """Of the available restaurants the best in the main, then secondary, then third preference, then by the pawn."""
-    bit: i64 = 1
-    keen: i64 = 0  # seats as bits
     shunned = s.shill_at if guest == s.tables.critic else NOBODY
+    prefers = s.tables.prefers[guest]
+    bit: i64 = 1
+    tied: i64 = 0  # seats as bits
+    best: i64 = NOBODY
     for seat in range(s.seats):
-        if seat != shunned and is_available(s.restaurants[seat]):
-            keen |= bit << seat
-    for criterion in s.tables.prefers[guest]:
-        if keen & (keen - 1) == 0:
-            break
-        keen = best_in(s, keen, criterion)
-    if keen & (keen - 1) == 0:
-        return only_seat(keen)
+        r = s.restaurants[seat]
+        if seat != shunned and is_available(r):
+            ahead = edge(r, s.restaurants[best], prefers) if tied else 1
+            if ahead > 0:
+                best, tied = seat, bit << seat
+            elif ahead == 0:
+                tied |= bit << seat
+    return by_pawn(s, tied) if tied & (tied - 1) else best
+
+
+def edge(one: Restaurant, other: Restaurant, prefers: list[i64]) -> i64:
+    """How far one restaurant is ahead of another in the first preference in which they differ."""
+    for criterion in prefers:
+        ahead = one.values[criterion] - other.values[criterion]
+        if ahead:
+            return ahead
+    return 0
+
+
+def by_pawn(s: Street, tied: i64) -> i64:
+    """Of several seats, given as bits, the closest to the pawn, which passes."""
     seat = s.pawn
-    while not keen >> seat & 1:
+    while not tied >> seat & 1:
         seat = (seat + 1) % s.seats
     pass_pawn(s, seat)
-    return seat
-
-
-def best_in(s: Street, seats: i64, criterion: i64) -> i64:
-    """Those with the best value."""
-    bit: i64 = 1
-    kept: i64 = 0
-    best: i64 = 0
-    for seat in range(s.seats):
-        if seats >> seat & 1:
-            value = s.restaurants[seat].values[criterion]
-            if kept == 0 or value > best:
-                best = value
-                kept = bit << seat
-            elif value == best:
-                kept |= bit << seat
-    return kept
-
-
-def only_seat(seats: i64) -> i64:
-    """The one seat that is left, or nobody."""
-    seat: i64 = NOBODY
-    while seats:
-        seats >>= 1
-        seat += 1
     return seat
 
 
@@ -147,15 +140,13 @@ def attracted(s: Street, guest: i64) -> i64:
     kind, taste = s.tables.type[guest], s.tables.taste[guest]
     first_type = not s.types[kind]
     first_taste = taste >= 0 and not s.tastes[taste]
+    if not first_type and not first_taste:
+        return NOBODY
     s.types[kind] = 1
     if taste >= 0:
         s.tastes[taste] = 1
-    if not first_type and not first_taste:
-        return NOBODY
-    for attraction in s.tables.attractions:
-        if attraction.type == kind and (
-            (attraction.taste < 0 and first_type) or (first_taste and attraction.taste == taste)
-        ):
+    for attraction in s.tables.lures[kind]:
+        if first_type if attraction.taste < 0 else first_taste and attraction.taste == taste:
             seat = drawn_to(s, attraction)
             if seat != NOBODY:
                 if attraction.worker >= 0:
@@ -170,10 +161,16 @@ def drawn_to(s: Street, attraction: Attraction) -> i64:
     """The available restaurant with the token whose condition holds."""
     for seat in range(s.seats):
         r = s.restaurants[seat]
-        owned = has(r.staff, attraction.worker) or has(r.renovations, attraction.renovation)
-        if owned and is_available(r) and works(r, attraction):
+        if owns(r, attraction) and is_available(r) and works(r, attraction):
             return seat
     return NOBODY
+
+
+def owns(r: Restaurant, attraction: Attraction) -> bool:
+    """Whether the restaurant has the token that draws."""
+    if attraction.worker >= 0:
+        return has(r.staff, attraction.worker)
+    return has(r.renovations, attraction.renovation)
 
 
 def works(r: Restaurant, attraction: Attraction) -> bool:
@@ -232,13 +229,11 @@ def shill_bade(s: Street, seat: i64, dollars: i64) -> None:
 def award_shill(s: Street) -> None:
     """The highest bid is paid and the Shill takes a seat; if nobody bids he is set aside."""
     seat = highest_bidder(s)
-    amount = s.sealed[seat] if seat != NOBODY else 0
-    unseal(s)
     s.minimum = 0
     if seat == NOBODY:
         turn_away(s)
     else:
-        pay(s, seat, amount)
+        pay(s, seat, s.opened[seat])
         place_guest(s, seat)
 
 

@@ -19,12 +19,15 @@ def excess(s: Street, r: Restaurant, kind: i64, more: i64) -> i64:
     Only the numbers per kind matter: as many as possible lie in spaces that accept them, the Master Chef
     finds any free space for one more, and the rest is too much.
     """
+    kinds = s.tables.kind
     packed = more * UNITS[kind]
     for ingredient in r.menu:
-        packed += UNITS[s.tables.kind[ingredient]]
+        packed += UNITS[kinds[ingredient]]
     mode = s.mode()
     total = len(r.menu) + more
     matched = mode.matched(packed & 255, packed >> 8 & 255, packed >> 16)
+    if matched == total:
+        return 0
     wild = perk(r, s.tables.staff_perks.wild, s.tables.renovation_perks.wild)
     return max(0, total - min(mode.spaces, matched + wild))
 
@@ -36,7 +39,8 @@ def cold(s: Street, r: Restaurant) -> i64:
 
 def usable(s: Street, r: Restaurant, kind: i64, more: i64) -> bool:
     """Whether the restaurant could use `more` ingredients of a kind in addition to those it holds."""
-    return excess(s, r, kind, more) <= cold(s, r)
+    over = excess(s, r, kind, more)
+    return over == 0 or over <= cold(s, r)
 
 
 def relief(s: Street, r: Restaurant, most: i64) -> list[i64]:

@@ -16,6 +16,7 @@ from prixfixe.games.restaurant_row.state import (
     pay,
     perk,
     receive,
+    revealed,
     seal,
     unseal,
 )
@@ -40,9 +41,10 @@ def income(s: Street, r: Restaurant) -> i64:
 def takings(s: Street, guests: list[i64], each: i64) -> i64:
     """What the guests of one zone pay."""
     total: i64 = 0
+    t = s.tables
     for guest in guests:
-        if s.tables.pays[guest]:
-            total += each + s.tables.pay[guest]
+        if t.pays[guest]:
+            total += each + t.pay[guest]
     return total
 
 
@@ -128,10 +130,8 @@ def repaid(s: Street, seat: i64, steps: i64) -> None:
 
 def settle(s: Street) -> None:
     """All repayments are made."""
-    owing = s.involved
-    chosen = unseal(s)
-    for seat in owing:
-        amount = chosen[seat] * s.tables.step
+    for seat in unseal(s):
+        amount = revealed(s, seat) * s.tables.step
         pay(s, seat, amount)
         s.restaurants[seat].debt -= amount
         if amount > 0:

@@ -114,6 +114,7 @@ class Tables:
 
     modes: list[Mode]  # by number of players
     # ingredients
+    ingredients: list[i64]  # all of them, rows
     kind: list[i64]  # 0 seafood, 1 meat, 2 vegetable: also the number of the shop that sells it
     forks: list[i64]
     thrift: list[i64]  # ingredients ordered by fewest forks, then id: the place of each
@@ -126,6 +127,7 @@ class Tables:
     staff_perks: Perks
     renovation_perks: Perks
     attractions: list[Attraction]  # the strongest first
+    lures: list[list[Attraction]]  # the same by the type of guest that they draw
     scale: list[i64]  # wages by number of workers
     # guests
     bag: list[i64]  # customers that are drawn
