@@ -10,6 +10,7 @@ from prixfixe.games.restaurant_row.shops import acquire, affordable, browse, has
 from prixfixe.games.restaurant_row.state import (
     BIDS,
     BLANK,
+    BLANKS,
     FOOD_SHOPS,
     NOBODY,
     PASS_OR_NUMBERS,
@@ -143,7 +144,9 @@ def bands(s: Street, seat: i64) -> list[i64]:
     t = s.tables
     low = s.minimum if s.sealed[seat] == BLANK else s.sealed[seat]
     reach = most(s, seat) - low
-    count = min(reach // t.band, t.bands) + 1 if reach >= 0 else 0
+    count: i64 = 0
+    if reach >= 0:
+        count = min(reach // t.band, t.bands) + 1
     if seat != s.chooser and s.sealed[seat] == BLANK:
         return PASS_OR_NUMBERS[count]
     return numbers(count)
@@ -190,22 +193,22 @@ def bade(s: Street, seat: i64, dollars: i64) -> None:
 def highest_bidder(s: Street) -> i64:
     """All bids and passes are revealed; the winner, or nobody."""
     best: i64 = PASS
-    tied: list[i64] = []
-    s.opened = [BLANK] * s.seats
-    for seat in unseal(s):
+    bidders = unseal(s)
+    s.opened = BLANKS[: s.seats]
+    for seat in bidders:
         bid = revealed(s, seat)
         s.opened[seat] = bid
         if bid == PASS:
             s.tell("passed", seat)
         else:
             s.tell("bid", seat, bid)
-        if bid > best:
-            best = bid
-            tied = []
-        if bid == best:
-            tied.append(seat)
+        best = max(best, bid)
     if best == PASS:
         return NOBODY
+    tied: list[i64] = []
+    for seat in bidders:
+        if s.opened[seat] == best:
+            tied.append(seat)
     winner = closest(s, tied)
     s.tell("won", winner, best)
     if len(tied) > 1:

@@ -513,6 +513,7 @@ def put_tokens(made: t.Tables, c: Content) -> None:
     """Ingredients, staff, renovations."""
     made.ingredients = list(range(len(c.ingredients)))
     made.kind = [KINDS.index(row.type) for row in c.ingredients]
+    made.units = [t.UNITS[kind] for kind in made.kind]
     made.forks = [row.forks for row in c.ingredients]
     order = sorted(range(len(c.ingredients)), key=lambda i: (c.ingredients[i].forks, c.ingredients[i].id))
     made.thrift = [order.index(i) for i in range(len(order))]

@@ -103,21 +103,25 @@ def preferred(s: Street, guest: i64) -> i64:
     bit: i64 = 1
     tied: i64 = 0  # seats as bits
     best: i64 = NOBODY
-    for seat in range(s.seats):
-        r = s.restaurants[seat]
+    seat: i64 = NOBODY
+    for r in s.restaurants:
+        seat += 1
         if seat != shunned and is_available(r):
-            ahead = edge(r, s.restaurants[best], prefers) if tied else 1
+            ahead: i64 = 1
+            if tied:
+                ahead = edge(r.values, s.restaurants[best].values, prefers)
             if ahead > 0:
-                best, tied = seat, bit << seat
+                best = seat
+                tied = bit << seat
             elif ahead == 0:
                 tied |= bit << seat
     return by_pawn(s, tied) if tied & (tied - 1) else best
 
 
-def edge(one: Restaurant, other: Restaurant, prefers: list[i64]) -> i64:
+def edge(one: list[i64], other: list[i64], prefers: list[i64]) -> i64:
     """How far one restaurant is ahead of another in the first preference in which they differ."""
     for criterion in prefers:
-        ahead = one.values[criterion] - other.values[criterion]
+        ahead = one[criterion] - other[criterion]
         if ahead:
             return ahead
     return 0
@@ -159,18 +163,13 @@ def attracted(s: Street, guest: i64) -> i64:
 
 def drawn_to(s: Street, attraction: Attraction) -> i64:
     """The available restaurant with the token whose condition holds."""
+    worker = attraction.worker
     for seat in range(s.seats):
         r = s.restaurants[seat]
-        if owns(r, attraction) and is_available(r) and works(r, attraction):
+        owned = has(r.staff, worker) if worker >= 0 else has(r.renovations, attraction.renovation)
+        if owned and is_available(r) and works(r, attraction):
             return seat
     return NOBODY
-
-
-def owns(r: Restaurant, attraction: Attraction) -> bool:
-    """Whether the restaurant has the token that draws."""
-    if attraction.worker >= 0:
-        return has(r.staff, attraction.worker)
-    return has(r.renovations, attraction.renovation)
 
 
 def works(r: Restaurant, attraction: Attraction) -> bool:

@@ -47,8 +47,9 @@ def sit(s: Street, seat: i64, zone: list[i64]) -> None:
     s.door = NOBODY
     zone.append(guest)
     values = s.restaurants[seat].values
-    values[POPULARITY] += 1
-    values[POPULARITY_LOW] -= 1
+    guests = values[POPULARITY] + 1
+    values[POPULARITY] = guests
+    values[POPULARITY_LOW] = -guests
     s.tell("sits", guest, seat)
     if guest == s.tables.shill:
         s.shill_at = seat
@@ -63,7 +64,9 @@ def sit(s: Street, seat: i64, zone: list[i64]) -> None:
 def fill(s: Street, seat: i64) -> None:
     """The order in which dining rooms become full is recorded; the first one sets off Word of Mouth."""
     r = s.restaurants[seat]
-    if len(r.main) + len(r.second) == s.mode().dining and not has(s.filled, seat):
+    dining: i64 = len(r.main)
+    second: i64 = len(r.second)
+    if dining + second == s.mode().dining and not has(s.filled, seat):
         s.filled.append(seat)
         s.tell("full", seat)
         if not s.told:

@@ -116,12 +116,13 @@ def offer(s: Street, seat: i64, options: list[i64]) -> None:
 def bought(s: Street, seat: i64, token: i64) -> None:
     """One token; in a food shop the shopper may go on."""
     shop = s.shop
-    if token == PASS:
-        leave_shop(s)
-        return
-    pay(s, seat, listed(s, shop, token))
-    acquire(s, seat, shop, token)
-    offer(s, seat, affordable(s, seat, shop) if shop < FOOD_SHOPS else [])
+    if token != PASS:
+        pay(s, seat, listed(s, shop, token))
+        acquire(s, seat, shop, token)
+        if shop < FOOD_SHOPS:
+            offer(s, seat, affordable(s, seat, shop))
+            return
+    leave_shop(s)
 
 
 def leave_shop(s: Street) -> None:

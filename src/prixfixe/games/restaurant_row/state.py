@@ -15,7 +15,7 @@ from prixfixe.games.restaurant_row.tables import (
 )
 from prixfixe.kit.lists import has
 
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
 
 # shops in number order, from 0; the first three sell the ingredients of kind 0, 1, 2
 FOOD_SHOPS: Final[i64] = 3
@@ -46,6 +46,8 @@ REPAYMENTS: Final = 6
 LAYOFFS: Final = 7
 
 BLANK: Final = -2  # nothing chosen yet
+BLANKS: Final[list[i64]] = [BLANK] * 4
+NOWHERE: Final[list[i64]] = [0] * 4  # nobody's shops
 
 MAIN: Final = 0  # rooms of the two-player board
 SECOND: Final = 1
@@ -282,8 +284,9 @@ def food(s: Street, r: Restaurant) -> i64:
 def service(s: Street, r: Restaurant) -> i64:
     """The service rating: the service numbers of the staff."""
     total: i64 = 0
+    numbers = s.tables.service
     for worker in r.staff:
-        total += s.tables.service[worker]
+        total += numbers[worker]
     return total
 
 

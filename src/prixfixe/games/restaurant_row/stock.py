@@ -33,14 +33,14 @@ def ask_prices(s: Street) -> None:
     service, slots = s.tables.service, s.mode().slots
     ranked: list[i64] = []
     for worker in s.goods[HELP_WANTED]:
-        i = len(ranked)
+        i: i64 = len(ranked)
         while i > 0 and service[ranked[i - 1]] < service[worker]:
             i -= 1
         ranked.insert(i, worker)
     s.goods[HELP_WANTED] = ranked
-    for i, worker in enumerate(ranked):
-        s.fees[worker] = slots[i]
-        s.tell("old_worker" if s.seen[worker] else "new_worker", worker, slots[i])
+    for rank, worker in enumerate(ranked):
+        s.fees[worker] = slots[rank]
+        s.tell("old_worker" if s.seen[worker] else "new_worker", worker, slots[rank])
         s.seen[worker] = 1
 
 

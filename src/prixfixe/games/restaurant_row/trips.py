@@ -14,6 +14,7 @@ from prixfixe.games.restaurant_row.state import (
     BANK,
     FOOD_SHOPS,
     NOBODY,
+    NOWHERE,
     SHOP_CHOICE,
     VISIT,
     VISITS,
@@ -39,11 +40,12 @@ def visit_stores(s: Street) -> None:
 
 def set_out(s: Street) -> None:
     """The first trip always takes place, a further one only if enough shops are stocked."""
-    s.visits = [0] * int(s.seats)
+    s.visits = NOWHERE[: s.seats]
     s.sous = NOBODY
-    if s.trip == s.mode().trips:
+    mode = s.mode()
+    if s.trip == mode.trips:
         close_shops(s)
-    elif s.trip > 0 and stocked(s) < s.mode().stocked:
+    elif s.trip > 0 and stocked(s) < mode.stocked:
         s.tell("few_shops", stocked(s))
         close_shops(s)
     else:
@@ -145,8 +147,8 @@ def walk(s: Street, shop: i64) -> None:
 def visitors(s: Street, shop: i64) -> list[i64]:
     """Those who have chosen a shop."""
     found: list[i64] = []
-    for seat in range(s.seats):
-        if s.visits[seat] >> shop & 1:
+    for seat, shops in enumerate(s.visits):
+        if shops >> shop & 1:
             found.append(seat)
     return found
 
