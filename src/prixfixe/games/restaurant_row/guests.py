@@ -24,6 +24,7 @@ from prixfixe.games.restaurant_row.tables import (
     MIN_INGREDIENTS,
     MIN_RENOVATIONS,
     MIN_STARS,
+    POPULARITY,
     RATING,
     Attraction,
 )
@@ -56,8 +57,10 @@ def patio_seats(s: Street, r: Restaurant) -> i64:
 
 def welcome(s: Street) -> None:
     """Guests arrive one at a time while a restaurant is available; then the day is told and the tracks are marked."""
-    while s.arrived < s.crowd and any_available(s):
+    left = free_seats(s)
+    while s.arrived < s.crowd and left > 0:
         s.arrived += 1
+        left -= 1
         if s.arrived == s.tables.critic_number:
             greet(s, s.tables.critic)
         elif s.bag:
@@ -65,6 +68,8 @@ def welcome(s: Street) -> None:
         if s.asks:
             s.then(welcome)
             return
+        if left == 0:  # unless somebody stayed away
+            left = free_seats(s)
     if not s.told:
         spread(s, busiest(s))
     if s.asks:
@@ -73,9 +78,12 @@ def welcome(s: Street) -> None:
         mark_tracks(s)
 
 
-def any_available(s: Street) -> bool:
-    """Whether a guest could sit anywhere."""
-    return any(is_available(r) for r in s.restaurants)
+def free_seats(s: Street) -> i64:
+    """How many guests could still sit down."""
+    total: i64 = 0
+    for r in s.restaurants:
+        total += max(0, r.capacity - r.values[POPULARITY])
+    return total
 
 
 def greet(s: Street, guest: i64) -> None:

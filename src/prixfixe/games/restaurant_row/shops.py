@@ -39,9 +39,9 @@ def listed(s: Street, shop: i64, token: i64) -> i64:
 
 def places_left(s: Street, r: Restaurant, shop: i64) -> i64:
     """How many ingredients of a kind fit on the menu, at most one, or workers or renovations within the limits."""
-    staff, renovations = s.tables.staff_perks, s.tables.renovation_perks
     if shop < FOOD_SHOPS:
         return 1 if usable(s, r, shop, 1) else 0
+    staff, renovations = s.tables.staff_perks, s.tables.renovation_perks
     if shop == HELP_WANTED:
         return s.mode().staff_limit + perk(r, staff.staff_room, renovations.staff_room) - len(r.staff)
     room = perk(r, staff.renovation_room, renovations.renovation_room)

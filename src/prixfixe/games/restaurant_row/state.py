@@ -302,7 +302,11 @@ def ambiance(s: Street, r: Restaurant) -> i64:
 
 def rate(s: Street, r: Restaurant) -> None:
     """Write down what guests look at, in the order of the criteria."""
-    seafood, meat, vegetable = forks(s, r, 0), forks(s, r, 1), forks(s, r, 2)
+    t = s.tables
+    packed: i64 = 0
+    for ingredient in r.menu:
+        packed += t.forks[ingredient] * t.units[ingredient]
+    seafood, meat, vegetable = packed & 255, packed >> 8 & 255, packed >> 16
     guests = r.guests()
     r.values = [
         -r.face, seafood + meat + vegetable, service(s, r), ambiance(s, r),

@@ -147,8 +147,8 @@ def walk(s: Street, shop: i64) -> None:
 def visitors(s: Street, shop: i64) -> list[i64]:
     """Those who have chosen a shop."""
     found: list[i64] = []
-    for seat, shops in enumerate(s.visits):
-        if shops >> shop & 1:
+    for seat in range(s.seats):
+        if s.visits[seat] >> shop & 1:
             found.append(seat)
     return found
 
