@@ -72,7 +72,6 @@ RULES: Final[dict[str, Rule]] = {
     "RR-WOM-6": word.pushed,
     "RR-TRK-1": word.mark_tracks,
     # phases 5 to 8
-    "RR-RND-1.money": rounds.settle_up,
     "RR-PAY-3": money.collect,
     "RR-LOAN-1": money.pay_interest,
     "RR-LOAN-3": money.repaid,

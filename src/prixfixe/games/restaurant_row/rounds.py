@@ -19,20 +19,15 @@ def day(s: Street) -> None:
     visit_stores(s)
     s.then(set_prices)
     s.then(open_doors)
-    s.then(settle_up)
+    s.then(collect)
+    s.then(pay_interest)
     s.then(lay_off)
+    s.then(reset)
     s.then(end_day)
 
 
-def settle_up(s: Street) -> None:
-    """Nobody is asked anything between collecting and paying interest."""
-    collect(s)
-    pay_interest(s)
-
-
 def end_day(s: Street) -> None:
-    """The board is reset; if an end trigger fired the game is scored, otherwise a new round begins."""
-    reset(s)
+    """If an end trigger fired the game is scored, otherwise a new round begins."""
     if s.ending:
         s.phase = OVER
     else:
