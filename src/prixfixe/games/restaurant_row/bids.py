@@ -10,13 +10,16 @@ from prixfixe.games.restaurant_row.shops import acquire, affordable, browse, has
 from prixfixe.games.restaurant_row.state import (
     BIDS,
     BLANK,
+    BLANKS,
     FOOD_SHOPS,
     NOBODY,
+    PASS_OR_NUMBERS,
     Street,
     closest,
     numbers,
     pass_pawn,
     pay,
+    revealed,
     seal,
     unseal,
 )
@@ -25,7 +28,6 @@ from prixfixe.kit.lists import drop, has
 
 def contest(s: Street) -> None:
     """While several players are in a shop with goods, one of them names a lot; the last one shops alone."""
-    s.lot = []
     s.chooser = NOBODY
     s.minimum = 0
     while len(s.party) > 1 and s.goods[s.shop]:
@@ -111,9 +113,7 @@ def open_bidding(s: Street, chooser: i64) -> None:
 def award(s: Street) -> None:
     """The highest bid wins and is paid; among equal ones the bidder closest to the pawn wins, and the pawn passes."""
     winner = highest_bidder(s)
-    amount = s.sealed[winner]
-    unseal(s)
-    take_lot(s, winner, amount)
+    take_lot(s, winner, s.opened[winner])
 
 
 def take_lot(s: Street, seat: i64, amount: i64) -> None:
@@ -124,7 +124,10 @@ def take_lot(s: Street, seat: i64, amount: i64) -> None:
     s.lot = []
     drop(s.party, seat)
     discard(s, seat)
-    s.then(contest)
+    if s.asks:
+        s.then(contest)
+    else:
+        contest(s)
 
 
 # ---- sealed bids
@@ -140,14 +143,13 @@ def bands(s: Street, seat: i64) -> list[i64]:
     """A pass, unless the seat has to bid, and the bands of ten dollars that the cash reaches."""
     t = s.tables
     low = s.minimum if s.sealed[seat] == BLANK else s.sealed[seat]
-    options: list[i64] = []
-    if seat != s.chooser and s.sealed[seat] == BLANK:
-        options.append(PASS)
     reach = most(s, seat) - low
+    count: i64 = 0
     if reach >= 0:
-        for band in range(min(reach // t.band + 1, t.bands + 1)):
-            options.append(band)
-    return options
+        count = min(reach // t.band, t.bands) + 1
+    if seat != s.chooser and s.sealed[seat] == BLANK:
+        return PASS_OR_NUMBERS[count]
+    return numbers(count)
 
 
 def offsets(s: Street, seat: i64, band: i64) -> list[i64]:
@@ -191,19 +193,21 @@ def bade(s: Street, seat: i64, dollars: i64) -> None:
 def highest_bidder(s: Street) -> i64:
     """All bids and passes are revealed; the winner, or nobody."""
     best: i64 = PASS
-    s.opened = [BLANK] * s.seats
-    for seat in s.involved:
-        s.opened[seat] = s.sealed[seat]
-        if s.sealed[seat] == PASS:
+    bidders = unseal(s)
+    s.opened = BLANKS[: s.seats]
+    for seat in bidders:
+        bid = revealed(s, seat)
+        s.opened[seat] = bid
+        if bid == PASS:
             s.tell("passed", seat)
         else:
-            s.tell("bid", seat, s.sealed[seat])
-        best = max(best, s.sealed[seat])
+            s.tell("bid", seat, bid)
+        best = max(best, bid)
     if best == PASS:
         return NOBODY
     tied: list[i64] = []
-    for seat in s.involved:
-        if s.sealed[seat] == best:
+    for seat in bidders:
+        if s.opened[seat] == best:
             tied.append(seat)
     winner = closest(s, tied)
     s.tell("won", winner, best)

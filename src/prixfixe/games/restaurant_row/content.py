@@ -511,7 +511,9 @@ def tables(path: str = "") -> t.Tables:
 
 def put_tokens(made: t.Tables, c: Content) -> None:
     """Ingredients, staff, renovations."""
+    made.ingredients = list(range(len(c.ingredients)))
     made.kind = [KINDS.index(row.type) for row in c.ingredients]
+    made.units = [t.UNITS[kind] for kind in made.kind]
     made.forks = [row.forks for row in c.ingredients]
     order = sorted(range(len(c.ingredients)), key=lambda i: (c.ingredients[i].forks, c.ingredients[i].id))
     made.thrift = [order.index(i) for i in range(len(order))]
@@ -526,6 +528,7 @@ def put_tokens(made: t.Tables, c: Content) -> None:
     also = [(row.priority, 1, i, row) for i, row in enumerate(c.renovations) if row.effect == "attract_first"]
     in_order: list[tuple[int, int, int, Token]] = sorted([*found, *also], key=lambda entry: entry[:3])
     made.attractions = [attraction(c, kind, i, row) for _, kind, i, row in in_order]
+    made.lures = [[one for one in made.attractions if one.type == i] for i in range(len(c.customer_types))]
 
 
 def perks(tokens: Sequence[Token]) -> t.Perks:

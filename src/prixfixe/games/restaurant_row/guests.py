@@ -17,7 +17,6 @@ from prixfixe.games.restaurant_row.state import (
     perk,
     rate,
     seal,
-    unseal,
 )
 from prixfixe.games.restaurant_row.tables import (
     FORKS,
@@ -25,6 +24,7 @@ from prixfixe.games.restaurant_row.tables import (
     MIN_INGREDIENTS,
     MIN_RENOVATIONS,
     MIN_STARS,
+    POPULARITY,
     RATING,
     Attraction,
 )
@@ -38,8 +38,9 @@ def open_doors(s: Street) -> None:
     grown = 1 + s.below(s.tables.crowd_die)
     s.crowd = min(s.crowd + grown, s.tables.crowd_cap)
     s.tell("crowd", s.crowd)
+    dining = s.mode().dining
     for r in s.restaurants:
-        r.capacity = s.mode().dining + extra_seats(s, r) + patio_seats(s, r)
+        r.capacity = dining + extra_seats(s, r) + patio_seats(s, r)
         rate(s, r)
     welcome(s)
 
@@ -56,8 +57,10 @@ def patio_seats(s: Street, r: Restaurant) -> i64:
 
 def welcome(s: Street) -> None:
     """Guests arrive one at a time while a restaurant is available; then the day is told and the tracks are marked."""
-    while s.arrived < s.crowd and any_available(s):
+    left = free_seats(s)
+    while s.arrived < s.crowd and left > 0:
         s.arrived += 1
+        left -= 1
         if s.arrived == s.tables.critic_number:
             greet(s, s.tables.critic)
         elif s.bag:
@@ -65,14 +68,22 @@ def welcome(s: Street) -> None:
         if s.asks:
             s.then(welcome)
             return
+        if left == 0:  # unless somebody stayed away
+            left = free_seats(s)
     if not s.told:
         spread(s, busiest(s))
-    s.then(mark_tracks)
+    if s.asks:
+        s.then(mark_tracks)
+    else:
+        mark_tracks(s)
 
 
-def any_available(s: Street) -> bool:
-    """Whether a guest could sit anywhere."""
-    return any(is_available(r) for r in s.restaurants)
+def free_seats(s: Street) -> i64:
+    """How many guests could still sit down."""
+    total: i64 = 0
+    for r in s.restaurants:
+        total += max(0, r.capacity - r.values[POPULARITY])
+    return total
 
 
 def greet(s: Street, guest: i64) -> None:
@@ -95,47 +106,41 @@ def greet(s: Street, guest: i64) -> None:
 
 def preferred(s: Street, guest: i64) -> i64:
     """Of the available restaurants the best in the main, then secondary, then third preference, then by the pawn."""
-    bit: i64 = 1
-    keen: i64 = 0  # seats as bits
     shunned = s.shill_at if guest == s.tables.critic else NOBODY
-    for seat in range(s.seats):
-        if seat != shunned and is_available(s.restaurants[seat]):
-            keen |= bit << seat
-    for criterion in s.tables.prefers[guest]:
-        if keen & (keen - 1) == 0:
-            break
-        keen = best_in(s, keen, criterion)
-    if keen & (keen - 1) == 0:
-        return only_seat(keen)
+    prefers = s.tables.prefers[guest]
+    bit: i64 = 1
+    tied: i64 = 0  # seats as bits
+    best: i64 = NOBODY
+    seat: i64 = NOBODY
+    for r in s.restaurants:
+        seat += 1
+        if seat != shunned and is_available(r):
+            ahead: i64 = 1
+            if tied:
+                ahead = edge(r.values, s.restaurants[best].values, prefers)
+            if ahead > 0:
+                best = seat
+                tied = bit << seat
+            elif ahead == 0:
+                tied |= bit << seat
+    return by_pawn(s, tied) if tied & (tied - 1) else best
+
+
+def edge(one: list[i64], other: list[i64], prefers: list[i64]) -> i64:
+    """How far one restaurant is ahead of another in the first preference in which they differ."""
+    for criterion in prefers:
+        ahead = one[criterion] - other[criterion]
+        if ahead:
+            return ahead
+    return 0
+
+
+def by_pawn(s: Street, tied: i64) -> i64:
+    """Of several seats, given as bits, the closest to the pawn, which passes."""
     seat = s.pawn
-    while not keen >> seat & 1:
+    while not tied >> seat & 1:
         seat = (seat + 1) % s.seats
     pass_pawn(s, seat)
-    return seat
-
-
-def best_in(s: Street, seats: i64, criterion: i64) -> i64:
-    """Those with the best value."""
-    bit: i64 = 1
-    kept: i64 = 0
-    best: i64 = 0
-    for seat in range(s.seats):
-        if seats >> seat & 1:
-            value = s.restaurants[seat].values[criterion]
-            if kept == 0 or value > best:
-                best = value
-                kept = bit << seat
-            elif value == best:
-                kept |= bit << seat
-    return kept
-
-
-def only_seat(seats: i64) -> i64:
-    """The one seat that is left, or nobody."""
-    seat: i64 = NOBODY
-    while seats:
-        seats >>= 1
-        seat += 1
     return seat
 
 
@@ -147,15 +152,13 @@ def attracted(s: Street, guest: i64) -> i64:
     kind, taste = s.tables.type[guest], s.tables.taste[guest]
     first_type = not s.types[kind]
     first_taste = taste >= 0 and not s.tastes[taste]
+    if not first_type and not first_taste:
+        return NOBODY
     s.types[kind] = 1
     if taste >= 0:
         s.tastes[taste] = 1
-    if not first_type and not first_taste:
-        return NOBODY
-    for attraction in s.tables.attractions:
-        if attraction.type == kind and (
-            (attraction.taste < 0 and first_type) or (first_taste and attraction.taste == taste)
-        ):
+    for attraction in s.tables.lures[kind]:
+        if first_type if attraction.taste < 0 else first_taste and attraction.taste == taste:
             seat = drawn_to(s, attraction)
             if seat != NOBODY:
                 if attraction.worker >= 0:
@@ -168,9 +171,10 @@ def attracted(s: Street, guest: i64) -> i64:
 
 def drawn_to(s: Street, attraction: Attraction) -> i64:
     """The available restaurant with the token whose condition holds."""
+    worker = attraction.worker
     for seat in range(s.seats):
         r = s.restaurants[seat]
-        owned = has(r.staff, attraction.worker) or has(r.renovations, attraction.renovation)
+        owned = has(r.staff, worker) if worker >= 0 else has(r.renovations, attraction.renovation)
         if owned and is_available(r) and works(r, attraction):
             return seat
     return NOBODY
@@ -232,13 +236,11 @@ def shill_bade(s: Street, seat: i64, dollars: i64) -> None:
 def award_shill(s: Street) -> None:
     """The highest bid is paid and the Shill takes a seat; if nobody bids he is set aside."""
     seat = highest_bidder(s)
-    amount = s.sealed[seat] if seat != NOBODY else 0
-    unseal(s)
     s.minimum = 0
     if seat == NOBODY:
         turn_away(s)
     else:
-        pay(s, seat, amount)
+        pay(s, seat, s.opened[seat])
         place_guest(s, seat)
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.restaurant_row.state import LAYOFF, LAYOFFS, NOBODY, RESET, Restaurant, Street, seal, unseal
+from prixfixe.games.restaurant_row.state import (
+    LAYOFF,
+    LAYOFFS,
+    NOBODY,
+    RESET,
+    Restaurant,
+    Street,
+    revealed,
+    seal,
+    unseal,
+)
 from prixfixe.kit.lists import drop
 
 
@@ -47,30 +57,32 @@ def dismissed(s: Street, seat: i64, worker: i64) -> None:
 
 def dismiss(s: Street) -> None:
     """Dismissed workers go back into the staff pile."""
-    employers = s.involved
-    chosen = unseal(s)
-    for seat in employers:
-        r = s.restaurants[seat]
-        for worker in r.staff[:]:
-            if chosen[seat] >> worker & 1:
-                drop(r.staff, worker)
-                s.staff_pile.append(worker)
-                s.tell("dismissed", seat, worker)
+    for seat in unseal(s):
+        chosen = revealed(s, seat)
+        if chosen > 0:
+            send_away(s, seat, chosen)
+
+
+def send_away(s: Street, seat: i64, chosen: i64) -> None:
+    """The workers chosen by one seat, as bits."""
+    r = s.restaurants[seat]
+    for worker in r.staff[:]:
+        if chosen >> worker & 1:
+            drop(r.staff, worker)
+            s.staff_pile.append(worker)
+            s.tell("dismissed", seat, worker)
     s.staff_pile.sort()
 
 
 def reset(s: Street) -> None:
-    """Guests and ingredients go back to their bags; everything else stays."""
+    """All guests, and all ingredients that are not frozen, go back to their bags; everything else stays."""
     s.phase = RESET
+    s.bag = s.tables.bag[:]
+    s.larder = s.tables.ingredients[:]
     for r in s.restaurants:
-        see_off(s, r)
-        s.larder.extend(r.menu)
-        r.menu = []
-        r.thawed = NOBODY
-    go_home(s, s.aside)
-    s.bag.sort()
-    s.larder.extend(s.discards)
-    s.larder.sort()
+        clear_tables(r)
+        if r.frozen != NOBODY:
+            drop(s.larder, r.frozen)
     s.discards, s.aside, s.filled = [], [], []
     s.types = [0] * int(s.tables.types)
     s.tastes = [0, 0, 0]
@@ -78,17 +90,12 @@ def reset(s: Street) -> None:
     s.arrived = s.told = 0
 
 
-def see_off(s: Street, r: Restaurant) -> None:
+def clear_tables(r: Restaurant) -> None:
     """A restaurant empties."""
-    go_home(s, r.main)
-    go_home(s, r.second)
-    go_home(s, r.outside)
-    r.main, r.second, r.outside = [], [], []
+    r.main, r.menu = [], []
+    if r.second:
+        r.second = []
+    if r.outside:
+        r.outside = []
+    r.thawed = NOBODY
     r.capacity = 0
-
-
-def go_home(s: Street, guests: list[i64]) -> None:
-    """Customers to the bag, the Critic to his place."""
-    for guest in guests:
-        if guest != s.tables.critic:
-            s.bag.append(guest)

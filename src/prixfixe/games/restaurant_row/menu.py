@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.restaurant_row.state import NOBODY, Restaurant, Street, perk
+from prixfixe.games.restaurant_row.tables import UNITS
 from prixfixe.kit.lists import drop
-
-UNITS: Final[list[i64]] = [1, 1 << 8, 1 << 16]  # the numbers per kind, side by side in one number
 
 
 def excess(s: Street, r: Restaurant, kind: i64, more: i64) -> i64:
@@ -20,11 +17,14 @@ def excess(s: Street, r: Restaurant, kind: i64, more: i64) -> i64:
     finds any free space for one more, and the rest is too much.
     """
     packed = more * UNITS[kind]
+    units = s.tables.units
     for ingredient in r.menu:
-        packed += UNITS[s.tables.kind[ingredient]]
+        packed += units[ingredient]
     mode = s.mode()
     total = len(r.menu) + more
     matched = mode.matched(packed & 255, packed >> 8 & 255, packed >> 16)
+    if matched == total:
+        return 0
     wild = perk(r, s.tables.staff_perks.wild, s.tables.renovation_perks.wild)
     return max(0, total - min(mode.spaces, matched + wild))
 
@@ -36,7 +36,8 @@ def cold(s: Street, r: Restaurant) -> i64:
 
 def usable(s: Street, r: Restaurant, kind: i64, more: i64) -> bool:
     """Whether the restaurant could use `more` ingredients of a kind in addition to those it holds."""
-    return excess(s, r, kind, more) <= cold(s, r)
+    over = excess(s, r, kind, more)
+    return over == 0 or over <= cold(s, r)
 
 
 def relief(s: Street, r: Restaurant, most: i64) -> list[i64]:
@@ -44,7 +45,7 @@ def relief(s: Street, r: Restaurant, most: i64) -> list[i64]:
     found: list[i64] = []
     for ingredient in r.menu:
         if ingredient != r.thawed and excess(s, r, s.tables.kind[ingredient], -1) <= most:
-            i = len(found)
+            i: i64 = len(found)
             while i > 0 and s.tables.thrift[found[i - 1]] > s.tables.thrift[ingredient]:
                 i -= 1
             found.insert(i, ingredient)

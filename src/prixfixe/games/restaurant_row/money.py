@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from prixfixe.games.restaurant_row.shops import take_loan
 from prixfixe.games.restaurant_row.state import (
-    BLANK,
     COLLECT,
     INTEREST,
     REPAYMENTS,
@@ -16,6 +15,7 @@ from prixfixe.games.restaurant_row.state import (
     pay,
     perk,
     receive,
+    revealed,
     seal,
     unseal,
 )
@@ -40,9 +40,10 @@ def income(s: Street, r: Restaurant) -> i64:
 def takings(s: Street, guests: list[i64], each: i64) -> i64:
     """What the guests of one zone pay."""
     total: i64 = 0
+    t = s.tables
     for guest in guests:
-        if s.tables.pays[guest]:
-            total += each + s.tables.pay[guest]
+        if t.pays[guest]:
+            total += each + t.pay[guest]
     return total
 
 
@@ -112,15 +113,14 @@ def pay_interest_of(s: Street, seat: i64) -> None:
 def ask_repayment(s: Street, seat: i64) -> None:
     """Nothing, or so many steps as debt and cash allow; beyond the first forty there is one more answer for more."""
     r = s.restaurants[seat]
-    said = 0 if s.sealed[seat] == BLANK else s.sealed[seat]
+    said = max(0, s.sealed[seat])
     reach = min(r.debt, r.cash) // s.tables.step - said
     s.ask(seat, numbers(min(reach, s.tables.bands) + 1), repaid)
 
 
 def repaid(s: Street, seat: i64, steps: i64) -> None:
     """The repayment is chosen."""
-    said = 0 if s.sealed[seat] == BLANK else s.sealed[seat]
-    s.sealed[seat] = said + steps
+    s.sealed[seat] = max(0, s.sealed[seat]) + steps
     r = s.restaurants[seat]
     if steps == s.tables.bands and min(r.debt, r.cash) // s.tables.step > s.sealed[seat]:
         ask_repayment(s, seat)
@@ -128,10 +128,8 @@ def repaid(s: Street, seat: i64, steps: i64) -> None:
 
 def settle(s: Street) -> None:
     """All repayments are made."""
-    owing = s.involved
-    chosen = unseal(s)
-    for seat in owing:
-        amount = chosen[seat] * s.tables.step
+    for seat in unseal(s):
+        amount = revealed(s, seat) * s.tables.step
         pay(s, seat, amount)
         s.restaurants[seat].debt -= amount
         if amount > 0:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from prixfixe.games.restaurant_row.state import PRICE, PRICES, Restaurant, Street, perk, seal, unseal
+from prixfixe.games.restaurant_row.state import PRICE, PRICES, Restaurant, Street, perk, revealed, seal, unseal
+
+DIE: Final = 6
+FACES: Final[list[list[list[i64]]]] = [  # by the highest face that is legal, then the usual one, which comes first
+    [[usual, *[face for face in range(1, highest + 1) if face != usual]] for usual in range(highest + 1)]
+    for highest in range(DIE + 1)
+]
 
 
 def set_prices(s: Street) -> None:
@@ -12,11 +20,12 @@ def set_prices(s: Street) -> None:
     s.phase = PRICE
     choosing: list[i64] = []
     advised: list[i64] = []
+    staff, renovations = s.tables.staff_perks.last, s.tables.renovation_perks.last
     for seat in range(s.seats):
         r = s.restaurants[seat]
         r.last_face = r.face
         r.face = 0
-        if perk(r, s.tables.staff_perks.last, s.tables.renovation_perks.last) > 0:
+        if perk(r, staff, renovations) > 0:
             advised.append(seat)
         else:
             choosing.append(seat)
@@ -30,19 +39,15 @@ def set_prices(s: Street) -> None:
 
 def highest_face(s: Street, r: Restaurant) -> i64:
     """The stars and one more (two players: two more), never above the chart."""
-    return min(s.mode().faces, r.stars + s.mode().above)
+    mode = s.mode()
+    return min(mode.faces, r.stars + mode.above)
 
 
 def faces(s: Street, seat: i64) -> list[i64]:
     """The legal faces, the one of the last round first (in round 1 the usual one)."""
     r = s.restaurants[seat]
     highest = highest_face(s, r)
-    usual = min(r.last_face if r.last_face > 0 else s.tables.first_face, highest)
-    options: list[i64] = [usual]
-    for face in range(1, highest + 1):
-        if face != usual:
-            options.append(face)
-    return options
+    return FACES[highest][min(r.last_face if r.last_face > 0 else s.tables.first_face, highest)]
 
 
 def ask_price(s: Street, seat: i64) -> None:
@@ -57,11 +62,11 @@ def priced(s: Street, seat: i64, face: i64) -> None:
 
 def reveal_prices(s: Street) -> None:
     """All prices are revealed together."""
-    choosing = s.involved
-    chosen = unseal(s)
-    for seat in choosing:
-        s.restaurants[seat].face = chosen[seat]
-        s.tell("price", seat, s.mode().prices[chosen[seat]])
+    prices = s.mode().prices
+    for seat in unseal(s):
+        face = revealed(s, seat)
+        s.restaurants[seat].face = face
+        s.tell("price", seat, prices[face])
 
 
 def consult(s: Street, seat: i64) -> None:

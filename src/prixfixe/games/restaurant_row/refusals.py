@@ -5,7 +5,7 @@ from __future__ import annotations
 from prixfixe.core.state import PASS, Ask
 from prixfixe.games.restaurant_row import bids, guests, menu, money, prices, seats, shops, trips, word
 from prixfixe.games.restaurant_row.seats import STAR
-from prixfixe.games.restaurant_row.shops import has_room, listed, renovation_limit
+from prixfixe.games.restaurant_row.shops import has_room, listed, places_left
 from prixfixe.games.restaurant_row.state import BLANK, FOOD_SHOPS, HELP_WANTED, Street
 from prixfixe.kit.words import Phrase
 
@@ -56,7 +56,7 @@ def why(s: Street, seat: int, shop: int, token: int) -> tuple[Phrase, str]:
     elif not has_room(s, seat, shop, token):
         if shop == HELP_WANTED:
             return ("why_staff", len(r.staff)), "RR-HIRE-2"
-        if len(r.renovations) < renovation_limit(s, r, token):
+        if places_left(s, r, shop) + s.tables.renovation_perks.renovation_room[token] > 0:
             return ("why_copies",), "RR-RENO-2"
         return ("why_renovations", len(r.renovations)), "RR-RENO-2"
     return ("why_cash", listed(s, shop, token), r.cash - bids.least(s) if s.lot else r.cash), "RR-VIS-8"

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prixfixe.games.restaurant_row.state import MAIN, NOBODY, SECOND, Restaurant, Street, place_of, set_stars
+from prixfixe.games.restaurant_row.state import MAIN, NOBODY, SECOND, Restaurant, Street, place_in, set_stars
 from prixfixe.games.restaurant_row.tables import AMBIANCE, FOOD, POPULARITY, POPULARITY_LOW, SERVICE
 from prixfixe.games.restaurant_row.word import ask_push, spread
 from prixfixe.kit.lists import has
@@ -46,9 +46,10 @@ def sit(s: Street, seat: i64, zone: list[i64]) -> None:
     guest = s.door
     s.door = NOBODY
     zone.append(guest)
-    r = s.restaurants[seat]
-    r.values[POPULARITY] = r.values[POPULARITY] + 1
-    r.values[POPULARITY_LOW] = r.values[POPULARITY_LOW] - 1
+    values = s.restaurants[seat].values
+    guests = values[POPULARITY] + 1
+    values[POPULARITY] = guests
+    values[POPULARITY_LOW] = -guests
     s.tell("sits", guest, seat)
     if guest == s.tables.shill:
         s.shill_at = seat
@@ -63,7 +64,9 @@ def sit(s: Street, seat: i64, zone: list[i64]) -> None:
 def fill(s: Street, seat: i64) -> None:
     """The order in which dining rooms become full is recorded; the first one sets off Word of Mouth."""
     r = s.restaurants[seat]
-    if len(r.main) + len(r.second) == s.mode().dining and not has(s.filled, seat):
+    dining: i64 = len(r.main)
+    second: i64 = len(r.second)
+    if dining + second == s.mode().dining and not has(s.filled, seat):
         s.filled.append(seat)
         s.tell("full", seat)
         if not s.told:
@@ -83,10 +86,7 @@ def review(s: Street, seat: i64) -> None:
 
 def award_for(s: Street, seat: i64, criterion: i64) -> i64:
     """What the restaurant's place in one comparison is worth; ties count as the better place."""
-    values: list[i64] = []
-    for r in s.restaurants:
-        values.append(r.values[criterion])
-    place = place_of(values, seat)
+    place = place_in(s, criterion, seat)
     return s.mode().critic_awards[place - 1] if place <= 2 else 0
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.game import Options
 from prixfixe.games.restaurant_row.rounds import day
-from prixfixe.games.restaurant_row.state import BLANK, NOBODY, NOTHING, Restaurant, Street
+from prixfixe.games.restaurant_row.state import BLANKS, NOBODY, NOTHING, NOWHERE, Restaurant, Street
 from prixfixe.games.restaurant_row.tables import CRITERIA
 
 
@@ -27,8 +27,9 @@ def deal(s: Street, options: Options) -> None:
 def opening(s: Street) -> Restaurant:
     """A new restaurant: cash and stars, nothing else."""
     r = Restaurant()
-    r.cash = s.mode().cash
-    r.stars = s.mode().stars
+    mode = s.mode()
+    r.cash = mode.cash
+    r.stars = mode.stars
     r.debt = r.food_marks = r.popularity_marks = 0
     r.face = r.last_face = r.capacity = 0
     r.staff, r.renovations, r.menu = [], [], []
@@ -40,9 +41,9 @@ def opening(s: Street) -> Restaurant:
 
 def clear_day(s: Street) -> None:
     """No trip, no lot, no secret, no guest."""
-    s.visits = [0] * int(s.seats)
-    s.sealed = [BLANK] * int(s.seats)
-    s.opened = [BLANK] * int(s.seats)
+    s.visits = NOWHERE[: s.seats]
+    s.sealed = BLANKS[: s.seats]
+    s.opened = BLANKS[: s.seats]
     s.sealing = NOTHING
     s.party, s.lot, s.involved = [], [], []
     s.sous = s.shop = s.chooser = s.door = NOBODY
@@ -61,7 +62,7 @@ def fill_piles(s: Street) -> None:
     s.goods = [[], [], [], [], []]
     s.fees = [0] * len(s.tables.service)
     s.seen = [0] * len(s.tables.service)
-    s.larder = list(range(len(s.tables.kind)))
+    s.larder = s.tables.ingredients[:]
     s.discards = []
     s.staff_pile, s.staff_out = mode.staff[:], mode.removed_staff[:]
     s.renovation_pile, s.renovations_out = mode.renovations[:], mode.removed_renovations[:]

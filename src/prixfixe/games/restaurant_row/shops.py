@@ -12,13 +12,13 @@ from prixfixe.games.restaurant_row.state import (
     HELP_WANTED,
     LOANS,
     NOBODY,
-    RENOVATION_SHOP,
     Restaurant,
     Street,
     numbers,
     pay,
     perk,
     receive,
+    revealed,
     seal,
     unseal,
 )
@@ -37,40 +37,44 @@ def listed(s: Street, shop: i64, token: i64) -> i64:
     return price_list(s, shop)[token]
 
 
-def staff_limit(s: Street, r: Restaurant, worker: i64) -> i64:
-    """How many workers fit if this one comes: the Manager brings room for one more."""
-    room = perk(r, s.tables.staff_perks.staff_room, s.tables.renovation_perks.staff_room)
-    return s.mode().staff_limit + room + s.tables.staff_perks.staff_room[worker]
+def places_left(s: Street, r: Restaurant, shop: i64) -> i64:
+    """How many ingredients of a kind fit on the menu, at most one, or workers or renovations within the limits."""
+    if shop < FOOD_SHOPS:
+        return 1 if usable(s, r, shop, 1) else 0
+    staff, renovations = s.tables.staff_perks, s.tables.renovation_perks
+    if shop == HELP_WANTED:
+        return s.mode().staff_limit + perk(r, staff.staff_room, renovations.staff_room) - len(r.staff)
+    room = perk(r, staff.renovation_room, renovations.renovation_room)
+    return s.mode().renovation_limit + room - len(r.renovations)
 
 
-def renovation_limit(s: Street, r: Restaurant, renovation: i64) -> i64:
-    """How many renovations fit if this one comes."""
-    room = perk(r, s.tables.staff_perks.renovation_room, s.tables.renovation_perks.renovation_room)
-    return s.mode().renovation_limit + room + s.tables.renovation_perks.renovation_room[renovation]
+def fits(s: Street, r: Restaurant, shop: i64, token: i64, left: i64) -> bool:
+    """Whether the token fits where so many places are left: the Manager brings his own, and never two Patios."""
+    if shop < FOOD_SHOPS:
+        return left > 0
+    if shop == HELP_WANTED:
+        return left + s.tables.staff_perks.staff_room[token] > 0
+    left += s.tables.renovation_perks.renovation_room[token]
+    return left > 0 and tally(r.renovations, token) < s.tables.most[token]
 
 
 def has_room(s: Street, seat: i64, shop: i64, token: i64) -> bool:
-    """Whether the token fits: on the menu, within the limits, and never two Patios."""
+    """Whether the token fits."""
     r = s.restaurants[seat]
-    if shop < FOOD_SHOPS:
-        return usable(s, r, shop, 1)
-    if shop == HELP_WANTED:
-        return len(r.staff) < staff_limit(s, r, token)
-    return tally(r.renovations, token) < s.tables.most[token] and len(r.renovations) < renovation_limit(s, r, token)
+    return fits(s, r, shop, token, places_left(s, r, shop))
 
 
 def affordable(s: Street, seat: i64, shop: i64) -> list[i64]:
     """What the seat could take and pay at the listed price, each token once."""
     found: list[i64] = []
-    cash = s.restaurants[seat].cash
-    goods = s.goods[shop]
-    if shop < FOOD_SHOPS and goods and not has_room(s, seat, shop, goods[0]):
-        return found  # all its goods are of one kind
+    r = s.restaurants[seat]
+    cash = r.cash
+    left = places_left(s, r, shop)
     prices = price_list(s, shop)
     last: i64 = -1
-    for token in goods:
+    for token in s.goods[shop]:
         cheap = token != last and prices[token] <= cash  # equal tokens lie side by side
-        if cheap and (shop < FOOD_SHOPS or has_room(s, seat, shop, token)):
+        if cheap and fits(s, r, shop, token, left):
             found.append(token)
         last = token
     return found
@@ -112,19 +116,19 @@ def offer(s: Street, seat: i64, options: list[i64]) -> None:
 def bought(s: Street, seat: i64, token: i64) -> None:
     """One token; in a food shop the shopper may go on."""
     shop = s.shop
-    if token == PASS:
-        leave_shop(s)
-        return
-    pay(s, seat, listed(s, shop, token))
-    acquire(s, seat, shop, token)
-    offer(s, seat, affordable(s, seat, shop) if shop < FOOD_SHOPS else [])
+    if token != PASS:
+        pay(s, seat, listed(s, shop, token))
+        acquire(s, seat, shop, token)
+        if shop < FOOD_SHOPS:
+            offer(s, seat, affordable(s, seat, shop))
+            return
+    leave_shop(s)
 
 
 def leave_shop(s: Street) -> None:
     """Nobody is left in the shop."""
     s.shop = NOBODY
     s.party = []
-    s.lot = []
 
 
 # ---- the Bank
@@ -151,10 +155,8 @@ def borrowed(s: Street, seat: i64, steps: i64) -> None:
 
 def lent(s: Street) -> None:
     """Loans are public."""
-    visitors = s.involved
-    chosen = unseal(s)
-    for seat in visitors:
-        amount = chosen[seat] * s.tables.step
+    for seat in unseal(s):
+        amount = revealed(s, seat) * s.tables.step
         take_loan(s, seat, amount)
         if amount > 0:
             s.tell("borrowed", seat, amount)
@@ -167,8 +169,3 @@ def take_loan(s: Street, seat: i64, amount: i64) -> None:
     """Cash now, debt until it is repaid."""
     receive(s, seat, amount)
     s.restaurants[seat].debt += amount
-
-
-def is_stocked(s: Street, shop: i64) -> bool:
-    """One of the five shops with something on sale."""
-    return shop <= RENOVATION_SHOP and len(s.goods[shop]) > 0

@@ -6,24 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prixfixe.core.state import State
+from prixfixe.core.state import PASS, State
 from prixfixe.games.restaurant_row.tables import (
-    AMBIANCE,
-    CRITERIA,
-    FOOD,
-    FORKS,
-    POPULARITY,
-    POPULARITY_LOW,
-    PRICE_LOW,
     RATING,
     RATING_LOW,
-    SERVICE,
     Mode,
     Tables,
 )
 from prixfixe.kit.lists import has
 
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
 
 # shops in number order, from 0; the first three sell the ingredients of kind 0, 1, 2
 FOOD_SHOPS: Final[i64] = 3
@@ -54,15 +46,21 @@ REPAYMENTS: Final = 6
 LAYOFFS: Final = 7
 
 BLANK: Final = -2  # nothing chosen yet
+BLANKS: Final[list[i64]] = [BLANK] * 4
+NOWHERE: Final[list[i64]] = [0] * 4  # nobody's shops
 
 MAIN: Final = 0  # rooms of the two-player board
 SECOND: Final = 1
 
 # the shops of a trip as one number: 0 to 5 a single one, from 6 on two different ones
-VISITS: Final = [
+VISITS: Final[list[i64]] = [
     1, 2, 4, 8, 16, 32,
     3, 5, 9, 17, 33, 6, 10, 18, 34, 12, 20, 36, 24, 40, 48,
 ]  # fmt: skip
+
+MOST_NUMBERS: Final = 41  # that a question offers
+NUMBERS: Final[list[list[i64]]] = [list(range(count)) for count in range(MOST_NUMBERS + 1)]
+PASS_OR_NUMBERS: Final[list[list[i64]]] = [list(range(PASS, count)) for count in range(MOST_NUMBERS + 1)]
 
 
 class Restaurant:
@@ -215,11 +213,8 @@ class Street(State):
 
 
 def numbers(count: i64) -> list[i64]:
-    """The options 0, 1, 2 and so on, that many."""
-    found: list[i64] = []
-    for number in range(count):
-        found.append(number)
-    return found
+    """The options 0, 1, 2 and so on, that many; whoever is asked the same shares one list."""
+    return NUMBERS[count]
 
 
 # ---- the pawn
@@ -271,9 +266,10 @@ def perk(r: Restaurant, staff: list[i64], renovations: list[i64]) -> i64:
 def forks(s: Street, r: Restaurant, kind: i64) -> i64:
     """The forks of one kind of ingredient displayed."""
     total: i64 = 0
+    t = s.tables
     for ingredient in r.menu:
-        if s.tables.kind[ingredient] == kind:
-            total += s.tables.forks[ingredient]
+        if t.kind[ingredient] == kind:
+            total += t.forks[ingredient]
     return total
 
 
@@ -288,8 +284,9 @@ def food(s: Street, r: Restaurant) -> i64:
 def service(s: Street, r: Restaurant) -> i64:
     """The service rating: the service numbers of the staff."""
     total: i64 = 0
+    numbers = s.tables.service
     for worker in r.staff:
-        total += s.tables.service[worker]
+        total += numbers[worker]
     return total
 
 
@@ -304,18 +301,17 @@ def ambiance(s: Street, r: Restaurant) -> i64:
 
 
 def rate(s: Street, r: Restaurant) -> None:
-    """Write down what guests look at."""
-    values: list[i64] = [0] * CRITERIA
-    values[PRICE_LOW] = -r.face
-    values[FOOD] = food(s, r)
-    values[SERVICE] = service(s, r)
-    values[AMBIANCE] = ambiance(s, r)
-    values[POPULARITY] = r.guests()
-    values[POPULARITY_LOW] = -values[POPULARITY]
+    """Write down what guests look at, in the order of the criteria."""
+    t = s.tables
+    packed: i64 = 0
     for ingredient in r.menu:
-        values[FORKS + s.tables.kind[ingredient]] += s.tables.forks[ingredient]
-    r.values = values
-    set_stars(r, r.stars)
+        packed += t.forks[ingredient] * t.units[ingredient]
+    seafood, meat, vegetable = packed & 255, packed >> 8 & 255, packed >> 16
+    guests = r.guests()
+    r.values = [
+        -r.face, seafood + meat + vegetable, service(s, r), ambiance(s, r),
+        r.stars, guests, -r.stars, -guests, seafood, meat, vegetable,
+    ]  # fmt: skip
 
 
 def set_stars(r: Restaurant, stars: i64) -> None:
@@ -334,6 +330,16 @@ def place_of(values: list[i64], seat: i64) -> i64:
     return place
 
 
+def place_in(s: Street, criterion: i64, seat: i64) -> i64:
+    """The same for what guests look at."""
+    place: i64 = 1
+    mine = s.restaurants[seat].values[criterion]
+    for r in s.restaurants:
+        if r.values[criterion] > mine:
+            place += 1
+    return place
+
+
 # ---- secret choices
 
 
@@ -344,9 +350,15 @@ def seal(s: Street, what: i64, involved: list[i64]) -> None:
 
 
 def unseal(s: Street) -> list[i64]:
-    """All have chosen: their choices, by seat."""
-    chosen = s.sealed
+    """All who take part have chosen: these seats."""
+    involved = s.involved
     s.sealing = NOTHING
     s.involved = []
-    s.sealed = [BLANK] * s.seats
-    return chosen
+    return involved
+
+
+def revealed(s: Street, seat: i64) -> i64:
+    """What a seat has chosen is secret no more."""
+    choice = s.sealed[seat]
+    s.sealed[seat] = BLANK
+    return choice

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from prixfixe.games.restaurant_row.state import FOOD_SHOPS, HELP_WANTED, RENOVATION_SHOP, STOCK, Street
 from prixfixe.games.restaurant_row.tables import RENOVATIONS_OUT, STAFF_OUT
-from prixfixe.kit.lists import drop
 
 
 def stock(s: Street) -> None:
@@ -21,7 +20,8 @@ def stock(s: Street) -> None:
 def post_staff(s: Street) -> None:
     """New workers are drawn until the office shows enough of them, or as many as a round may bring."""
     office = s.goods[HELP_WANTED]
-    new = min(s.mode().staff_shown - len(office), s.mode().staff_added, len(s.staff_pile))
+    mode = s.mode()
+    new = min(mode.staff_shown - len(office), mode.staff_added, len(s.staff_pile))
     for _ in range(new):
         office.append(s.draw(s.staff_pile))
     if new > 0 and not s.staff_pile:
@@ -30,19 +30,17 @@ def post_staff(s: Street) -> None:
 
 def ask_prices(s: Street) -> None:
     """All workers on display are sorted onto the slots, the best service number on the dearest."""
-    office = s.goods[HELP_WANTED]
+    service, slots = s.tables.service, s.mode().slots
     ranked: list[i64] = []
-    while office:
-        best = office[0]
-        for worker in office:
-            if s.tables.service[worker] > s.tables.service[best]:
-                best = worker
-        drop(office, best)
-        s.fees[best] = s.mode().slots[len(ranked)]
-        ranked.append(best)
+    for worker in s.goods[HELP_WANTED]:
+        i: i64 = len(ranked)
+        while i > 0 and service[ranked[i - 1]] < service[worker]:
+            i -= 1
+        ranked.insert(i, worker)
     s.goods[HELP_WANTED] = ranked
-    for worker in ranked:
-        s.tell("old_worker" if s.seen[worker] else "new_worker", worker, s.fees[worker])
+    for rank, worker in enumerate(ranked):
+        s.fees[worker] = slots[rank]
+        s.tell("old_worker" if s.seen[worker] else "new_worker", worker, slots[rank])
         s.seen[worker] = 1
 
 
@@ -73,18 +71,25 @@ def stock_food(s: Street) -> None:
     mode = s.mode()
     rolled = roll(s)
     s.tell("dice", rolled)
+    kinds = s.tables.kind
     for _ in range(min(rolled, len(s.larder))):
         ingredient = s.draw(s.larder)
-        s.goods[s.tables.kind[ingredient]].append(ingredient)
+        s.goods[kinds[ingredient]].append(ingredient)
     for shop in range(FOOD_SHOPS):
-        s.goods[shop].sort()
-        while len(s.goods[shop]) > mode.capacity[shop]:
-            surplus = s.draw(s.goods[shop])
-            s.larder.append(surplus)
-            s.tell("overflow", surplus)
-        for ingredient in s.goods[shop]:
+        goods = s.goods[shop]
+        goods.sort()
+        while len(goods) > mode.capacity[shop]:
+            return_surplus(s, shop)
+        for ingredient in goods:
             s.tell("on_sale", ingredient, mode.price[ingredient])
+
+
+def return_surplus(s: Street, shop: i64) -> None:
+    """An ingredient goes back into the bag."""
+    surplus = s.draw(s.goods[shop])
+    s.larder.append(surplus)
     s.larder.sort()
+    s.tell("overflow", surplus)
 
 
 def roll(s: Street) -> i64:

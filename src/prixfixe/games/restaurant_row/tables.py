@@ -25,6 +25,8 @@ MIN_RENOVATIONS: Final = 2
 MIN_STARS: Final = 3
 MIN_FORKS: Final = 4
 
+UNITS: Final[list[i64]] = [1, 1 << 8, 1 << 16]  # numbers per kind of ingredient, side by side in one number
+
 # end triggers, as bits of `ending`
 STAFF_OUT: Final = 1
 RENOVATIONS_OUT: Final = 2
@@ -114,7 +116,9 @@ class Tables:
 
     modes: list[Mode]  # by number of players
     # ingredients
+    ingredients: list[i64]  # all of them, rows
     kind: list[i64]  # 0 seafood, 1 meat, 2 vegetable: also the number of the shop that sells it
+    units: list[i64]  # the unit of its kind, see UNITS
     forks: list[i64]
     thrift: list[i64]  # ingredients ordered by fewest forks, then id: the place of each
     # staff and renovations
@@ -126,6 +130,7 @@ class Tables:
     staff_perks: Perks
     renovation_perks: Perks
     attractions: list[Attraction]  # the strongest first
+    lures: list[list[Attraction]]  # the same by the type of guest that they draw
     scale: list[i64]  # wages by number of workers
     # guests
     bag: list[i64]  # customers that are drawn

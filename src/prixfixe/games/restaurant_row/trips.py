@@ -8,18 +8,20 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.restaurant_row.bids import contest
-from prixfixe.games.restaurant_row.menu import freeze, thaw
-from prixfixe.games.restaurant_row.shops import acquire, affordable, is_stocked, lend, listed
+from prixfixe.games.restaurant_row.menu import cold, freeze, thaw
+from prixfixe.games.restaurant_row.shops import acquire, affordable, lend, listed
 from prixfixe.games.restaurant_row.state import (
     BANK,
     FOOD_SHOPS,
     NOBODY,
+    NOWHERE,
     SHOP_CHOICE,
     VISIT,
     VISITS,
     Street,
     pay,
     perk,
+    revealed,
     seal,
     unseal,
 )
@@ -38,11 +40,12 @@ def visit_stores(s: Street) -> None:
 
 def set_out(s: Street) -> None:
     """The first trip always takes place, a further one only if enough shops are stocked."""
-    s.visits = [0] * int(s.seats)
+    s.visits = NOWHERE[: s.seats]
     s.sous = NOBODY
-    if s.trip == s.mode().trips:
+    mode = s.mode()
+    if s.trip == mode.trips:
         close_shops(s)
-    elif s.trip > 0 and stocked(s) < s.mode().stocked:
+    elif s.trip > 0 and stocked(s) < mode.stocked:
         s.tell("few_shops", stocked(s))
         close_shops(s)
     else:
@@ -54,8 +57,8 @@ def set_out(s: Street) -> None:
 def stocked(s: Street) -> i64:
     """How many of the five shops have something on sale."""
     count: i64 = 0
-    for shop in range(BANK):
-        if is_stocked(s, shop):
+    for goods in s.goods:
+        if goods:
             count += 1
     return count
 
@@ -65,8 +68,9 @@ def stocked(s: Street) -> i64:
 
 def send_sous_chef(s: Street) -> None:
     """Before shops are chosen, the Sous Chef's employer may buy one ingredient at its minimum price."""
+    staff, renovations = s.tables.staff_perks.early, s.tables.renovation_perks.early
     for seat in range(s.seats):
-        if perk(s.restaurants[seat], s.tables.staff_perks.early, s.tables.renovation_perks.early) > 0:
+        if perk(s.restaurants[seat], staff, renovations) > 0:
             options: list[i64] = []
             for shop in range(FOOD_SHOPS):
                 options.extend(affordable(s, seat, shop))
@@ -106,9 +110,9 @@ def choose_shops(s: Street) -> None:
 def ask_shop(s: Street, seat: i64) -> None:
     """One of the six shops; two players: two different ones."""
     if s.mode().shops_per_trip > 1 and seat != s.sous:
-        s.ask(seat, PAIRS[:], chose_shop)
+        s.ask(seat, PAIRS, chose_shop)
     else:
-        s.ask(seat, ALONE[:], chose_shop)
+        s.ask(seat, ALONE, chose_shop)
 
 
 def chose_shop(s: Street, seat: i64, visit: i64) -> None:
@@ -118,11 +122,10 @@ def chose_shop(s: Street, seat: i64, visit: i64) -> None:
 
 def reveal_shops(s: Street) -> None:
     """All choices are revealed, and the shops are resolved in number order."""
-    going = s.involved
-    chosen = unseal(s)
-    for seat in going:
-        s.visits[seat] = VISITS[chosen[seat]]
-        s.tell("visits", seat, chosen[seat])
+    for seat in unseal(s):
+        visit = revealed(s, seat)
+        s.visits[seat] = VISITS[visit]
+        s.tell("visits", seat, visit)
     walk(s, 0)
 
 
@@ -170,8 +173,7 @@ def close_shops(s: Street) -> None:
     for shop in range(FOOD_SHOPS):
         s.larder.extend(s.goods[shop])
         s.goods[shop] = []
-    s.larder.sort()
     s.trip = 0
     for seat in range(s.seats):
-        if perk(s.restaurants[seat], s.tables.staff_perks.freeze, s.tables.renovation_perks.freeze) > 0:
+        if cold(s, s.restaurants[seat]) > 0:
             s.then(freeze, seat)

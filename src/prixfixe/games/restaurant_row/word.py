@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.restaurant_row.state import NOBODY, Street, closest, pass_pawn, place_of
+from prixfixe.games.restaurant_row.state import NOBODY, Street, closest, pass_pawn, place_in, place_of
 from prixfixe.games.restaurant_row.tables import FOOD, FULL_HOUSE
 from prixfixe.kit.lists import has
 
@@ -22,8 +22,9 @@ def spread(s: Street, seat: i64) -> None:
 def present(s: Street, seat: i64) -> list[i64]:
     """1 for each category that at least one guest of the dining room (or main room) cares for."""
     found: list[i64] = [0] * int(s.tables.categories)
+    t = s.tables
     for guest in s.restaurants[seat].main:
-        category = s.tables.category[s.tables.type[guest]]
+        category = t.category[t.type[guest]]
         if category >= 0:
             found[category] = 1
     return found
@@ -116,11 +117,9 @@ def give_popularity(s: Street, seat: i64, marks: i64) -> None:
 
 def mark_food(s: Street) -> None:
     """Places by food rating."""
-    ratings: list[i64] = []
-    for r in s.restaurants:
-        ratings.append(r.values[FOOD])
+    marks = s.mode().food_marks
     for seat in range(s.seats):
-        place = place_of(ratings, seat)
-        if place <= 2 and s.mode().food_marks[place - 1] > 0:
-            s.restaurants[seat].food_marks += s.mode().food_marks[place - 1]
-            s.tell("food", seat, s.mode().food_marks[place - 1])
+        place = place_in(s, FOOD, seat)
+        if place <= 2 and marks[place - 1] > 0:
+            s.restaurants[seat].food_marks += marks[place - 1]
+            s.tell("food", seat, marks[place - 1])
