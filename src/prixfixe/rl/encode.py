@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 
 import prixfixe
 from prixfixe.core.errors import BadOption
-from prixfixe.core.game import Game, View
-from prixfixe.core.state import Ask, Rule
-from prixfixe.rl.fields import Fields, buffer, filled
+from prixfixe.core.game import Game
+from prixfixe.core.sight import Sight
+from prixfixe.core.state import Ask, Rule, State
+from prixfixe.rl.fields import Fields, Show, buffer, observed
 
 WAIT = 0  # the action of a seat that is not asked
 Numbers = NDArray[np.int32]
@@ -27,6 +28,7 @@ class Description(Protocol):
 
     def choices(self, seats: int, options: Mapping[str, Any]) -> Choices: ...
     def fields(self, seats: int, options: Mapping[str, Any]) -> Fields: ...
+    def show(self, s: Any, seat: int, to: Sight) -> None: ...
     @property
     def UNMET(self) -> Mapping[str, str]: ...
 
@@ -46,6 +48,16 @@ def description(name: str) -> Description:
 def plain(game: Game[Any]) -> Choices:
     """Every number an answer may be, named by itself: the choices of a game without a description."""
     return {key: {option: str(option) for option in options} for key, options in game.choices.items()}
+
+
+def plainly(game: Game[Any]) -> Show:
+    """Shows the view of a game that has no other way to show a position."""
+
+    def show(s: Any, seat: int, to: Sight) -> None:
+        for key, value in game.view(s, seat).items():
+            to.data(key, value)
+
+    return show
 
 
 class Actions:
@@ -102,8 +114,9 @@ class Actions:
 class Observations:
     """What a seat sees, as numbers: which question it is asked, then its view."""
 
-    def __init__(self, game: Game[Any], choices: Choices, spec: Fields) -> None:
+    def __init__(self, game: Game[Any], choices: Choices, spec: Fields, show: Show) -> None:
         self.spec = spec
+        self.show = show
         self.keys = {game.rules[key]: number for number, key in enumerate(choices)}
         self.first = len(self.keys)
         asked = [(f"asked.{key}", 0, 1, 0) for key in choices]
@@ -115,10 +128,10 @@ class Observations:
     def __len__(self) -> int:
         return len(self.fields)
 
-    def numbers(self, view: View, ask: Ask | None, seat: int) -> Numbers:
+    def numbers(self, s: State, ask: Ask | None, seat: int) -> Numbers:
         """The observation of a seat."""
         asked = -1 if ask is None else self.keys[ask.rule]
-        return np.array(filled(self.blank, self.spec, view, seat, self.first, asked))
+        return np.array(observed(self.blank, self.spec, self.show, s, seat, self.first, asked))
 
     def table(self) -> list[str]:
         """A name and the bounds for every number."""

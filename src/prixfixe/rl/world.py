@@ -8,7 +8,7 @@ from typing import Any, Mapping
 
 from prixfixe.core.game import Game, Result
 from prixfixe.core.state import CLOCK, Ask, Rule, State
-from prixfixe.rl.encode import WAIT, Actions, Mask, Numbers, Observations, description, fingerprint, plain
+from prixfixe.rl.encode import WAIT, Actions, Mask, Numbers, Observations, description, fingerprint, plain, plainly
 from prixfixe.rl.fields import Fields
 
 REWARDS = ("result", "score")
@@ -29,11 +29,11 @@ class Setting:
         """The setting of a game, its options checked; with fields of one's own, also of a game without a spec."""
         chosen = game.chosen(seats, options)
         if fields is not None:
-            choices = plain(game)
+            choices, show = plain(game), plainly(game)
         else:
             described = description(game.name)
-            choices, fields = described.choices(seats, chosen), described.fields(seats, chosen)
-        return cls(game, seats, chosen, Actions(game, choices), Observations(game, choices, fields))
+            choices, fields, show = described.choices(seats, chosen), described.fields(seats, chosen), described.show
+        return cls(game, seats, chosen, Actions(game, choices), Observations(game, choices, fields, show))
 
     @cached_property
     def patient(self) -> frozenset[Rule]:
@@ -117,7 +117,7 @@ class World:
 
     def numbers(self, seat: int) -> Numbers:
         """What a seat observes."""
-        return self.setting.observations.numbers(self.setting.game.view(self.s, seat), self.ask(seat), seat)
+        return self.setting.observations.numbers(self.s, self.ask(seat), seat)
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do."""

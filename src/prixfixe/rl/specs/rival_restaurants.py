@@ -21,10 +21,12 @@ from prixfixe.games.rival_restaurants.tables import (
     VEGETABLES_FOR_MEAT,
     Tables,
 )
+from prixfixe.games.rival_restaurants.sight import show
 from prixfixe.rl.fields import Among, Bag, Coded, Each, Fields, Made, Number, Row, Several, Spec, Who
 from prixfixe.rl.specs.naming import NO_YES, PASS, Names, numbers, rows, some
 from prixfixe.rl.specs.naming import seats as seat_names
 
+__all__ = ["UNMET", "choices", "fields", "show"]
 COINS = 999  # more than any purse holds
 MONEY = 100 * COINS
 DAYS = 999

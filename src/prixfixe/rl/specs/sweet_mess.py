@@ -26,9 +26,11 @@ from prixfixe.games.sweet_mess.tables import (
     B,
     Tables,
 )
+from prixfixe.games.sweet_mess.sight import show
 from prixfixe.rl.fields import Among, Bag, Each, Fields, Number, Several, Spec, Who
 from prixfixe.rl.specs.naming import NO_YES, PASS, Names, numbers, rows, some
 
+__all__ = ["UNMET", "choices", "fields", "show"]
 UNMET: Mapping[str, str] = {}
 
 
