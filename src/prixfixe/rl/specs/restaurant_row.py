@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Mapping
 
 from prixfixe.games.restaurant_row.content import Content, content, tables
+from prixfixe.games.restaurant_row.sight import show
 from prixfixe.games.restaurant_row.state import BLANK, FOOD_SHOPS, LAYOFFS, OVER, SHOPS, VISITS
 from prixfixe.games.restaurant_row.tables import Mode, Tables
-from prixfixe.games.restaurant_row.sight import show
 from prixfixe.rl.fields import Among, Bag, Each, Fields, Number, Several, Spec, Who
 from prixfixe.rl.specs.naming import PASS, Names, numbers, rows
 

@@ -8,6 +8,7 @@ from prixfixe.games.rival_restaurants import auction, barter, bazaar, cards, pla
 from prixfixe.games.rival_restaurants.bonuses import SLOTS as COUNTER_CODE
 from prixfixe.games.rival_restaurants.content import Content, content, tables
 from prixfixe.games.rival_restaurants.setup import squad_mode
+from prixfixe.games.rival_restaurants.sight import show
 from prixfixe.games.rival_restaurants.state import LINES, OVER
 from prixfixe.games.rival_restaurants.tables import (
     BLOCK_COUNTERS,
@@ -21,7 +22,6 @@ from prixfixe.games.rival_restaurants.tables import (
     VEGETABLES_FOR_MEAT,
     Tables,
 )
-from prixfixe.games.rival_restaurants.sight import show
 from prixfixe.rl.fields import Among, Bag, Coded, Each, Fields, Made, Number, Row, Several, Spec, Who
 from prixfixe.rl.specs.naming import NO_YES, PASS, Names, numbers, rows, some
 from prixfixe.rl.specs.naming import seats as seat_names

@@ -6,6 +6,7 @@ from typing import Any, Mapping
 
 from prixfixe.games.sweet_mess import awards, paying
 from prixfixe.games.sweet_mess.content import Content, content, tables
+from prixfixe.games.sweet_mess.sight import show
 from prixfixe.games.sweet_mess.tables import (
     BASICS,
     C1,
@@ -26,7 +27,6 @@ from prixfixe.games.sweet_mess.tables import (
     B,
     Tables,
 )
-from prixfixe.games.sweet_mess.sight import show
 from prixfixe.rl.fields import Among, Bag, Each, Fields, Number, Several, Spec, Who
 from prixfixe.rl.specs.naming import NO_YES, PASS, Names, numbers, rows, some
 
