@@ -26,7 +26,7 @@ def test_every_option_is_in_the_table_and_every_number_within_its_bounds(config:
                     ]
             if number % times(40, 3) == 0 or s.over:
                 seat = number % config.seats
-                seen = made.observations.numbers(s, None, seat)
+                seen = made.observations.numbers(s, seat)
                 wrong = np.flatnonzero((seen < made.observations.low) | (seen > made.observations.high))
                 assert not len(wrong), [(made.observations.fields[i], seen[i]) for i in wrong[:5]]
 
@@ -53,5 +53,5 @@ def test_every_seat_sees_itself_first(config: Config) -> None:
     for number, s in enumerate(positions(config, 2)):
         seat = number % 2
         view = game.view(s, seat)
-        seen = made.observations.numbers(s, None, seat)
+        seen = made.observations.numbers(s, seat)
         assert seen[waiting] == (seat in view["waiting"]) and seen[waiting + 1] == (1 - seat in view["waiting"])

@@ -13,6 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from prixfixe.core.sight import Sight, cut
+from prixfixe.core.state import Rule, State
+from prixfixe.rl.actions import question
 
 Show = Callable[[Any, int, Sight], None]  # what shows a position to a seat
 Named = tuple[str, int, int, int]  # the name of a number, the lowest and the highest it can be, and its blank
@@ -403,15 +405,22 @@ class Made(Spec):
             self.spec.write(self.make(value), seat, into, at)
 
 
-def buffer(numbers: list[int]) -> vec[i32]:
-    """A buffer with these numbers."""
-    return vec[i32]([i32(number) for number in numbers])
+class Observer:
+    """Makes observations: a mark at the question that a seat is asked, then the numbers of what it is shown."""
 
+    def __init__(self, rules: list[Rule], spec: Fields, show: Show) -> None:
+        self.places = {rule: place for place, rule in enumerate(rules)}
+        self.first: i64 = len(rules)
+        self.blank = vec[i32]([i32(0) for _ in rules] + [i32(blank) for _, _, _, blank in spec.names("")])
+        self.spec = spec
+        self.show = show
 
-def observed(blank: vec[i32], spec: Fields, show: Show, s: Any, seat: int, at: int, asked: int) -> vec[i32]:
-    """A copy of a blank buffer with what a seat is shown from `at` on, and a mark at the question it is asked."""
-    into = blank[:]
-    if asked >= 0:
-        into[asked] = 1
-    show(s, seat, Writer(spec, seat, into, at))
-    return into
+    def observed(self, s: State, seat: i64) -> vec[i32]:
+        """What a seat sees in a position."""
+        into = self.blank[:]
+        ask = question(s, seat)
+        if ask is not None:
+            place: i64 = self.places[ask.rule]
+            into[place] = 1
+        self.show(s, seat, Writer(self.spec, seat, into, self.first))
+        return into
