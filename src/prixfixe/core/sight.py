@@ -15,6 +15,11 @@ def cut(items: list[i64], width: i64) -> list[list[i64]]:
     return [items[i : i + width] for i in range(0, len(items), width)]
 
 
+def bits(number: i64, count: i64) -> list[i64]:
+    """The lowest bits of a number as a list of 0 and 1."""
+    return [number >> i & 1 for i in range(count)]
+
+
 @mypyc_attr(acyclic=True)
 class Sight:
     """Something that is shown a position, key by key; this one looks away."""
@@ -33,6 +38,9 @@ class Sight:
 
     def grid(self, key: str, value: list[i64], width: i64) -> None:
         """A list of numbers that stands for rows of so many."""
+
+    def bits(self, key: str, value: i64, count: i64) -> None:
+        """A list of 0 and 1, as the lowest bits of a number."""
 
     def data(self, key: str, value: Any) -> None:
         """Plain data of any other form, made to be shown."""
@@ -76,6 +84,10 @@ class Plain(Sight):
     def grid(self, key: str, value: list[i64], width: i64) -> None:
         """The rows."""
         self.view[key] = cut(value, width)
+
+    def bits(self, key: str, value: i64, count: i64) -> None:
+        """The list."""
+        self.view[key] = bits(value, count)
 
     def data(self, key: str, value: Any) -> None:
         """The data itself."""

@@ -103,6 +103,24 @@ class Actions:
         s.take(ask, option)
         return True
 
+    def step_together(self, s: State, chosen: dict[int, int]) -> list[int]:
+        """All seats that are asked now answer at once; an answer whose question was withdrawn meanwhile is void.
+
+        Who waits, does not answer yet. Gives the seats whose action was illegal.
+        """
+        asks = [question(s, seat) for seat in chosen]
+        illegal: list[int] = []
+        for (seat, action), ask in zip(chosen.items(), asks):
+            if ask is not None and action != WAIT and is_open(s, ask) and not self.accept(s, ask, action):
+                illegal.append(seat)
+        self.settle(s)
+        return illegal
+
+
+def is_open(s: State, ask: Ask) -> bool:
+    """Whether a question has neither been answered nor withdrawn."""
+    return any(other is ask for other in s.asks)
+
 
 def question(s: State, seat: i64) -> Ask | None:
     """What a seat is asked now."""

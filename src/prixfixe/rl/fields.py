@@ -12,7 +12,7 @@ from typing import Any, Callable, Final, Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from prixfixe.core.sight import Sight, cut
+from prixfixe.core.sight import Sight, bits, cut
 from prixfixe.core.state import Rule, State
 from prixfixe.rl.actions import question
 
@@ -38,6 +38,10 @@ class Spec:
     def write_grid(self, value: list[i64], width: i64, seat: i64, into: vec[i32], at: i64) -> None:
         """The same for rows of so many numbers in one list."""
         self.write(cut(value, width), seat, into, at)
+
+    def write_bits(self, value: i64, count: i64, seat: i64, into: vec[i32], at: i64) -> None:
+        """The same for a list of 0 and 1 as bits."""
+        self.write(bits(value, count), seat, into, at)
 
     def write_part(self, place: i64, seat: i64, into: vec[i32], at: i64) -> Sight:
         """What writes a part that is shown key by key; in a list of parts, the one at a place."""
@@ -166,6 +170,15 @@ class Several(Spec):
         for number in items:
             if place < length:
                 into[at + (place if place >= 0 else place + length)] = i32(number)
+            place += 1
+
+    def write_bits(self, value: i64, count: i64, seat: i64, into: vec[i32], at: i64) -> None:
+        """The bits in their order."""
+        place: i64 = -max(seat, 0) * self.per
+        length = self.length
+        for i in range(count):
+            if place < length:
+                into[at + (place if place >= 0 else place + length)] = i32(value >> i & 1)
             place += 1
 
 
@@ -315,6 +328,7 @@ class Writer(Sight):
 
     def __init__(self, fields: Fields, seat: i64, into: vec[i32], at: i64) -> None:
         self.fields: Final = fields
+        self.shown: Final = fields.shown
         self.seat: Final = seat
         self.into: Final = into
         self.at: Final = at
@@ -325,7 +339,7 @@ class Writer(Sight):
 
     def field(self, key: str) -> Field:
         """The field of a key."""
-        shown, i = self.fields.shown, self.next
+        shown, i = self.shown, self.next
         if i >= len(shown) or shown[i].key is not key:
             i = self.fields.place(key, i)
         self.next = i + 1
@@ -352,6 +366,11 @@ class Writer(Sight):
         """A list of lists in one."""
         field = self.field(key)
         field.spec.write_grid(value, width, self.seat, self.into, self.at + field.at)
+
+    def bits(self, key: str, value: i64, count: i64) -> None:
+        """A list of 0 and 1."""
+        field = self.field(key)
+        field.spec.write_bits(value, count, self.seat, self.into, self.at + field.at)
 
     def data(self, key: str, value: Any) -> None:
         """Anything else."""

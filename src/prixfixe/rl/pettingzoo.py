@@ -72,7 +72,9 @@ class Shared:
     def seen(self, agent: str) -> Observation:
         """What an agent observes now."""
         world, seat = self.at_table(), self.seat_of[agent]
-        return {"observation": world.numbers(seat), "action_mask": world.mask(seat)}
+        ask = world.ask(seat)
+        legal = self.waiting if ask is None else mask(self.setting.actions, ask)
+        return {"observation": world.numbers(seat), "action_mask": legal}
 
     def render(self) -> Any:
         """The table as a spectator sees it: text, or a picture of it."""
@@ -115,9 +117,12 @@ class TurnEnv(Shared, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now."""
-        world, seat = self.at_table(), self.seat_of[agent]
-        mask = self.infos[agent]["action_mask"] if agent == self.agent_selection else world.mask(seat)
-        return {"observation": world.numbers(seat), "action_mask": mask}
+        if agent != self.agent_selection:
+            return self.seen(agent)
+        return {
+            "observation": self.at_table().numbers(self.seat_of[agent]),
+            "action_mask": self.infos[agent]["action_mask"],
+        }
 
     def step(self, action: int | None) -> None:
         """The selected agent answers."""

@@ -8,7 +8,7 @@ from typing import Any, Mapping
 
 from prixfixe.core.game import Game, Result
 from prixfixe.core.state import Ask, State
-from prixfixe.rl.actions import WAIT, Actions, question
+from prixfixe.rl.actions import Actions, question
 from prixfixe.rl.encode import Mask, Numbers, Observations, description, fingerprint, mask, plain, plainly
 from prixfixe.rl.fields import Fields
 
@@ -73,20 +73,9 @@ class World:
         """Answer an open question, and say whether the action was legal."""
         return self.setting.actions.accept(self.s, ask, action)
 
-    def step_together(self, chosen: Mapping[int, int]) -> list[int]:
-        """All seats that are asked now answer at once; an answer whose question was withdrawn meanwhile is void.
-
-        Who waits, does not answer yet. Gives the seats whose action was illegal.
-        """
-        asked = {seat: self.ask(seat) for seat in chosen}
-        illegal = []
-        for seat, action in chosen.items():
-            ask = asked[seat]
-            still = ask is not None and action != WAIT and any(ask is other for other in self.s.asks)
-            if still and ask is not None and not self.accept(ask, action):
-                illegal.append(seat)
-        self.settle()
-        return illegal
+    def step_together(self, chosen: dict[int, int]) -> list[int]:
+        """All seats that are asked now answer at once; gives those whose action was illegal."""
+        return self.setting.actions.step_together(self.s, chosen)
 
     def numbers(self, seat: int) -> Numbers:
         """What a seat observes."""

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from prixfixe.core.game import View
-from prixfixe.core.sight import Plain, Sight
+from prixfixe.core.sight import Plain, Sight, bits
 from prixfixe.games.rival_restaurants.guess import guess
 from prixfixe.games.rival_restaurants.parts import Offer, Player
 from prixfixe.games.rival_restaurants.state import EVERYBODY, OVER, SERVING, Rivals
@@ -72,11 +72,6 @@ def show_piles(s: Rivals, seat: i64, to: Sight) -> None:
     to.items("clips", s.clips)
 
 
-def bits(number: i64, count: i64) -> list[i64]:
-    """Bits as a list of 0 and 1."""
-    return [number >> i & 1 for i in range(count)]
-
-
 def show_player(s: Rivals, seat: i64, to: Sight) -> None:
     """What everybody sees of a player."""
     player = s.players[seat]
@@ -86,7 +81,7 @@ def show_player(s: Rivals, seat: i64, to: Sight) -> None:
     to.number("garbage", player.garbage)
     to.number("level", player.level)
     to.number("restaurant", player.restaurant)
-    to.items("upgrades", bits(player.upgrades, s.tables.upgrades))
+    to.bits("upgrades", player.upgrades, s.tables.upgrades)
     to.number("gourmets", player.gourmets)
     to.items("larder", player.larder)
     to.number("cards", len(player.hand))
@@ -107,10 +102,10 @@ def show_today(s: Rivals, seat: i64, to: Sight) -> None:
     to.flag("powers", player.grown != 0 and player.frozen == 0)
     to.flag("no_cook", player.no_cook != 0)
     to.flag("double", player.double != 0)
-    to.items("exempt", bits(player.exempt, s.tables.chefs))
-    to.items("closed", bits(player.closed, s.tables.markets))
+    to.bits("exempt", player.exempt, s.tables.chefs)
+    to.bits("closed", player.closed, s.tables.markets)
     to.number("perks", player.perks)
-    to.items("owes", bits(player.owes, s.seats))
+    to.bits("owes", player.owes, s.seats)
     to.number("offers", player.offers)
     to.flag("ready", player.ready != 0)
     to.number("penalty", player.penalty)
@@ -159,7 +154,7 @@ def show_effect(s: Rivals, to: Sight) -> None:
     to.number("b", it.b)
     to.number("c", it.c)
     to.items("victims", it.victims)
-    to.items("safe", bits(it.safe, s.seats))
+    to.bits("safe", it.safe, s.seats)
     to.number("chain", it.chain)
 
 
@@ -172,7 +167,7 @@ def show_war(s: Rivals, to: Sight) -> None:
     to.items("pieces", it.pieces)
     to.items("bids", it.bids)
     to.items("garbage", it.garbage)
-    to.items("out", bits(it.out, len(it.pieces)))
+    to.bits("out", it.out, len(it.pieces))
     to.number("turn", it.turn)
 
 
