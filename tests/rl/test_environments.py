@@ -15,7 +15,8 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import prixfixe
 from prixfixe.core.errors import BadOption
 from prixfixe.rl import text
-from prixfixe.rl.encode import WAIT, fingerprint
+from prixfixe.rl.actions import WAIT
+from prixfixe.rl.encode import fingerprint, mask
 from prixfixe.rl.pettingzoo import TogetherEnv, TurnEnv
 from prixfixe.rl.world import Setting, World, by_margin, by_place
 from tests import potluck
@@ -36,8 +37,8 @@ def test_an_action_is_one_answer_and_back() -> None:
     actions, ask = world.setting.actions, world.s.asks[0]
     assert [actions.decode(ask, actions.encode(ask, option)) for option in ask.options] == list(ask.options)
     assert actions.table()[WAIT] == "wait" and len(set(actions.table())) == len(actions)
-    assert list(np.flatnonzero(actions.mask(ask))) == sorted(actions.legal(ask))
-    assert list(np.flatnonzero(actions.mask(None))) == [WAIT]
+    assert list(np.flatnonzero(mask(actions, ask))) == sorted(actions.legal(ask))
+    assert list(np.flatnonzero(mask(actions, None))) == [WAIT]
 
 
 def test_every_number_is_named_and_within_its_bounds() -> None:
@@ -66,7 +67,7 @@ def test_the_own_seat_comes_first_in_lists_by_seat() -> None:
     s = potluck.game().start(3, 5)
     s.points = [10, 20, 30]
     world = World.at(setting(), s)
-    first = len(world.setting.observations.keys)
+    first = len(world.setting.observations.observer.places)
     assert list(world.numbers(1)[first : first + 3]) == [20, 30, 10]
 
 

@@ -1,16 +1,22 @@
 """A view as numbers: which key holds a number, a seat, a list, a bag of things or a list of parts, and its bounds.
 
 A description mirrors the view. It names and bounds every number, and writes what differs from a blank into a buffer of
-blanks. It is compiled, and the buffer is one of plain C numbers, because this is what costs most in a learning loop.
+blanks, while a position is shown. It is compiled, and the buffer is one of plain C numbers,
+because this is what costs most in a learning loop.
 """
 
 from __future__ import annotations
 
-from typing import Any, Callable, Mapping, Sequence
+from typing import Any, Callable, Final, Mapping, Sequence
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
+from prixfixe.core.sight import Sight, bits, cut
+from prixfixe.core.state import Rule, State
+from prixfixe.rl.actions import question
+
+Show = Callable[[Any, int, Sight], None]  # what shows a position to a seat
 Named = tuple[str, int, int, int]  # the name of a number, the lowest and the highest it can be, and its blank
 
 
@@ -24,6 +30,22 @@ class Spec:
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
         """Put the numbers of a value into a buffer of blanks, from `at` on; `seat` is whose view it is."""
         raise TypeError(f"{type(self).__name__} writes nothing")
+
+    def write_number(self, value: i64, seat: i64, into: vec[i32], at: i64) -> None:
+        """The same for a value that is one number."""
+        self.write(value, seat, into, at)
+
+    def write_grid(self, value: list[i64], width: i64, seat: i64, into: vec[i32], at: i64) -> None:
+        """The same for rows of so many numbers in one list."""
+        self.write(cut(value, width), seat, into, at)
+
+    def write_bits(self, value: i64, count: i64, seat: i64, into: vec[i32], at: i64) -> None:
+        """The same for a list of 0 and 1 as bits."""
+        self.write(bits(value, count), seat, into, at)
+
+    def write_part(self, place: i64, seat: i64, into: vec[i32], at: i64) -> Sight:
+        """What writes a part that is shown key by key; in a list of parts, the one at a place."""
+        raise TypeError(f"{type(self).__name__} has no keys")
 
 
 def size(spec: Spec) -> int:
@@ -44,8 +66,11 @@ class Number(Spec):
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
         """The number as it is."""
-        number: i64 = value
-        into[at] = i32(number)
+        self.write_number(value, seat, into, at)
+
+    def write_number(self, value: i64, seat: i64, into: vec[i32], at: i64) -> None:
+        """The number as it is."""
+        into[at] = i32(value)
 
 
 class Word(Spec):
@@ -77,9 +102,12 @@ class Who(Spec):
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
         """How many seats after the own one."""
-        who: i64 = value
-        if who >= 0:
-            into[at] = i32((who - max(seat, 0) * self.per) % self.count)
+        self.write_number(value, seat, into, at)
+
+    def write_number(self, value: i64, seat: i64, into: vec[i32], at: i64) -> None:
+        """How many seats after the own one."""
+        if value >= 0:
+            into[at] = i32((value - max(seat, 0) * self.per) % self.count)
 
 
 class Coded(Spec):
@@ -144,6 +172,15 @@ class Several(Spec):
                 into[at + (place if place >= 0 else place + length)] = i32(number)
             place += 1
 
+    def write_bits(self, value: i64, count: i64, seat: i64, into: vec[i32], at: i64) -> None:
+        """The bits in their order."""
+        place: i64 = -max(seat, 0) * self.per
+        length = self.length
+        for i in range(count):
+            if place < length:
+                into[at + (place if place >= 0 else place + length)] = i32(value >> i & 1)
+            place += 1
+
 
 class Bag(Spec):
     """A list of things as how many there are of each kind; what is below zero is nothing."""
@@ -193,27 +230,170 @@ class Each(Spec):
                 self.spec.write(item, seat, into, at + here * self.size)
             place += 1
 
+    def write_grid(self, value: list[i64], width: i64, seat: i64, into: vec[i32], at: i64) -> None:
+        """Rows that fill their parts stand one after the other."""
+        spec = self.spec
+        whole = isinstance(spec, Several) and spec.per == 0 and spec.length == width
+        if whole and self.per == 0 and len(value) == width * self.length:
+            for number in value:
+                into[at] = i32(number)
+                at += 1
+        else:
+            self.write(cut(value, width), seat, into, at)
+
+    def write_part(self, place: i64, seat: i64, into: vec[i32], at: i64) -> Sight:
+        """A writer for one of the parts; nobody looks at what is beyond the last."""
+        place -= max(seat, 0) * self.per
+        if place >= self.length:
+            return Sight()
+        return self.spec.write_part(0, seat, into, at + (place if place >= 0 else place + self.length) * self.size)
+
+
+class Nothing(Spec):
+    """Something in the view that makes no numbers."""
+
+    def names(self, at: str) -> list[Named]:
+        """None."""
+        return []
+
+    def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
+        """Nothing."""
+
+    def write_number(self, value: i64, seat: i64, into: vec[i32], at: i64) -> None:
+        """Nothing."""
+
+    def write_grid(self, value: list[i64], width: i64, seat: i64, into: vec[i32], at: i64) -> None:
+        """Nothing."""
+
+    def write_part(self, place: i64, seat: i64, into: vec[i32], at: i64) -> Sight:
+        """Nobody looks at it."""
+        return Sight()
+
+
+@mypyc_attr(acyclic=True)
+class Field:
+    """A key of the view: what its value becomes, and where."""
+
+    def __init__(self, key: str, spec: Spec, at: i64) -> None:
+        self.key: Final = key
+        self.spec: Final = spec
+        self.at: Final = at
+
 
 class Fields(Spec):
     """The named parts of the view, or of a part of it."""
 
     def __init__(self, fields: Mapping[str, Spec]) -> None:
-        self.fields = dict(fields)
-        self.keys = list(fields)
-        self.specs = list(fields.values())
-        self.sizes: list[i64] = [size(spec) for spec in self.specs]
+        self.fields: list[Field] = []
+        at = 0
+        for key, spec in fields.items():
+            self.fields.append(Field(key, spec, at))
+            at += size(spec)
+        self.shown: list[Field] = []  # in the order in which they are shown, those that make no numbers too
 
     def names(self, at: str) -> list[Named]:
         """The numbers of every part, by its key."""
         dot = f"{at}." if at else ""
-        return [found for name, spec in self.fields.items() for found in spec.names(f"{dot}{name}")]
+        return [found for field in self.fields for found in field.spec.names(f"{dot}{field.key}")]
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
         """The parts in the order of the description."""
         parts: dict[str, Any] = value
-        for i in range(len(self.keys)):
-            self.specs[i].write(parts[self.keys[i]], seat, into, at)
-            at += self.sizes[i]
+        for field in self.fields:
+            field.spec.write(parts[field.key], seat, into, at + field.at)
+
+    def write_part(self, place: i64, seat: i64, into: vec[i32], at: i64) -> Sight:
+        """A writer of these keys."""
+        return Writer(self, seat, into, at)
+
+    def place(self, key: str, guess: i64) -> i64:
+        """Where a key stands in the order of what is shown; one that is new comes where it was guessed to be."""
+        for i, field in enumerate(self.shown):
+            if field.key == key:
+                return i
+        new = Field(key, Nothing(), 0)
+        for field in self.fields:
+            if field.key == key:
+                new = field
+        self.shown.insert(int(guess), new)
+        return guess
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Writer(Sight):
+    """Writes the numbers of what it is shown, as the fields describe it.
+
+    The keys come in the same order every time, or nearly so: the next one is expected, and another looked up.
+    """
+
+    def __init__(self, fields: Fields, seat: i64, into: vec[i32], at: i64) -> None:
+        self.fields: Final = fields
+        self.shown: Final = fields.shown
+        self.seat: Final = seat
+        self.into: Final = into
+        self.at: Final = at
+        self.next: i64 = 0
+        self.each: Spec = fields  # of the list of parts begun last
+        self.each_at: i64 = 0
+        self.each_place: i64 = 0
+
+    def field(self, key: str) -> Field:
+        """The field of a key."""
+        shown, i = self.shown, self.next
+        if i >= len(shown) or shown[i].key is not key:
+            i = self.fields.place(key, i)
+        self.next = i + 1
+        return shown[i]
+
+    def number(self, key: str, value: i64) -> None:
+        """A number, a seat or a code."""
+        field = self.field(key)
+        field.spec.write_number(value, self.seat, self.into, self.at + field.at)
+
+    def flag(self, key: str, value: bool) -> None:
+        """A yes or no."""
+        self.number(key, 1 if value else 0)
+
+    def items(self, key: str, value: list[i64]) -> None:
+        """A list or a bag."""
+        self.data(key, value)
+
+    def rows(self, key: str, value: list[list[i64]]) -> None:
+        """A list of lists or bags."""
+        self.data(key, value)
+
+    def grid(self, key: str, value: list[i64], width: i64) -> None:
+        """A list of lists in one."""
+        field = self.field(key)
+        field.spec.write_grid(value, width, self.seat, self.into, self.at + field.at)
+
+    def bits(self, key: str, value: i64, count: i64) -> None:
+        """A list of 0 and 1."""
+        field = self.field(key)
+        field.spec.write_bits(value, count, self.seat, self.into, self.at + field.at)
+
+    def data(self, key: str, value: Any) -> None:
+        """Anything else."""
+        field = self.field(key)
+        field.spec.write(value, self.seat, self.into, self.at + field.at)
+
+    def part(self, key: str) -> Sight:
+        """A writer for a part."""
+        field = self.field(key)
+        return field.spec.write_part(0, self.seat, self.into, self.at + field.at)
+
+    def parts(self, key: str) -> None:
+        """The place of the first part."""
+        field = self.field(key)
+        self.each = field.spec
+        self.each_at = self.at + field.at
+        self.each_place = 0
+
+    def following(self) -> Sight:
+        """A writer for the next part."""
+        place = self.each_place
+        self.each_place = place + 1
+        return self.each.write_part(place, self.seat, self.into, self.each_at)
 
 
 class Row(Fields):
@@ -223,8 +403,8 @@ class Row(Fields):
         """The items in their order."""
         items: list[Any] = value
         for i in range(len(items)):
-            self.specs[i].write(items[i], seat, into, at)
-            at += self.sizes[i]
+            field = self.fields[i]
+            field.spec.write(items[i], seat, into, at + field.at)
 
 
 class Made(Spec):
@@ -244,15 +424,22 @@ class Made(Spec):
             self.spec.write(self.make(value), seat, into, at)
 
 
-def buffer(numbers: list[int]) -> vec[i32]:
-    """A buffer with these numbers."""
-    return vec[i32]([i32(number) for number in numbers])
+class Observer:
+    """Makes observations: a mark at the question that a seat is asked, then the numbers of what it is shown."""
 
+    def __init__(self, rules: list[Rule], spec: Fields, show: Show) -> None:
+        self.places = {rule: place for place, rule in enumerate(rules)}
+        self.first: i64 = len(rules)
+        self.blank = vec[i32]([i32(0) for _ in rules] + [i32(blank) for _, _, _, blank in spec.names("")])
+        self.spec = spec
+        self.show = show
 
-def filled(blank: vec[i32], spec: Spec, value: Any, seat: i64, at: i64, asked: i64) -> vec[i32]:
-    """A copy of a blank buffer with the numbers of a value from `at` on; `asked` is the number of the question."""
-    into = blank[:]
-    if asked >= 0:
-        into[asked] = 1
-    spec.write(value, seat, into, at)
-    return into
+    def observed(self, s: State, seat: i64) -> vec[i32]:
+        """What a seat sees in a position."""
+        into = self.blank[:]
+        ask = question(s, seat)
+        if ask is not None:
+            place: i64 = self.places[ask.rule]
+            into[place] = 1
+        self.show(s, seat, Writer(self.spec, seat, into, self.first))
+        return into

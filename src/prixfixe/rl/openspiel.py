@@ -22,6 +22,7 @@ from prixfixe.rl.pettingzoo import setting
 from prixfixe.rl.world import Setting, World
 
 LONGEST = 20_000  # answers no match needs
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 def short_name(name: str) -> str:
@@ -57,7 +58,7 @@ class Held:
     What the seats remember is worked out when it is asked for, from a position of the past and the answers since.
     """
 
-    __slots__ = ("first", "memory", "past", "setting", "since", "world")
+    __slots__ = ("first", "memory", "past", "player", "setting", "since", "world")
 
     def __init__(self, setting: Setting, world: World | None, memory: list[bytes], first: int = -1) -> None:
         self.setting = setting
@@ -66,12 +67,13 @@ class Held:
         self.first = first  # the seat that is asked first of several; else whoever was asked first
         self.past = None if world is None else world.s.copy()  # the position up to which the memory goes; never changed
         self.since: list[tuple[int, int]] = []  # seats and actions after it
+        self.player = self.turn()  # kept, because OpenSpiel asks for it seven times a step
 
     def __deepcopy__(self, memo: Any) -> Held:
         twin = Held.__new__(Held)
         twin.setting, twin.memory, twin.first = self.setting, self.memory[:], self.first
         twin.world = None if self.world is None else World.at(self.setting, self.world.s.copy())
-        twin.past, twin.since = self.past, self.since[:]
+        twin.past, twin.since, twin.player = self.past, self.since[:], self.player
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -85,12 +87,20 @@ class Held:
         assert self.world is not None
         return (self.world.ask(self.first) if self.first >= 0 else None) or self.world.s.asking()
 
+    def turn(self) -> int:
+        """Who answers next; before the deal, chance."""
+        if self.world is None:
+            return CHANCE
+        ask = self.ask()
+        return TERMINAL if ask is None else int(ask.seat)
+
     def answer(self, seat: int, action: int) -> None:
         """A seat answers."""
         assert self.world is not None
         self.world.step(seat, action)
         self.first = -1
         self.since.append((seat, action))
+        self.player = self.turn()
 
     def remember(self) -> list[bytes]:
         """What the seats know of the past: each what it saw when it answered, and what it answered."""
@@ -170,10 +180,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Who answers next."""
-        if self.held.world is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        ask = self.held.ask()
-        return int(pyspiel.PlayerId.TERMINAL) if ask is None else int(ask.seat)
+        return self.held.player
 
     def _legal_actions(self, player: int) -> list[int]:
         ask = self.world.ask(player)
@@ -187,14 +194,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.held.world is None:
             self.held = Held(self.held.setting, self.get_game().deal(), self.held.memory)
         else:
-            self.held.answer(self.current_player(), action)
+            self.held.answer(self.held.player, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return "deal" if player < 0 else self.held.setting.actions.names[action]
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
-        return self.held.world is not None and self.held.world.s.over
+        return self.held.player == TERMINAL
 
     def returns(self) -> list[float]:
         """1 for the winner down to -1 for the last; zeros before the end."""
@@ -244,7 +251,7 @@ class SpielObserver:
         if world is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = world.numbers(player)
+            self.tensor[:] = self.setting.observations.observer.observed(world.s, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as text, of a spectator if nothing private is wanted, and the memory of earlier ones."""

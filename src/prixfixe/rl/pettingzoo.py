@@ -12,7 +12,9 @@ from pettingzoo import AECEnv, ParallelEnv
 import prixfixe
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game
+from prixfixe.core.state import Ask
 from prixfixe.rl.draw import RENDER_MODES, rendered
+from prixfixe.rl.encode import mask
 from prixfixe.rl.world import REWARDS, Setting, World
 
 Observation = dict[str, Any]
@@ -43,7 +45,7 @@ class Shared:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.dice = np.random.default_rng()
         self.spaces = {agent: spaces(setting) for agent in self.possible_agents}
-        self.waiting = setting.actions.mask(None)
+        self.waiting = mask(setting.actions, None)
         self.world: World | None = None
 
     def deal(self, seed: int | None) -> World:
@@ -70,7 +72,9 @@ class Shared:
     def seen(self, agent: str) -> Observation:
         """What an agent observes now."""
         world, seat = self.at_table(), self.seat_of[agent]
-        return {"observation": world.numbers(seat), "action_mask": world.mask(seat)}
+        ask = world.ask(seat)
+        legal = self.waiting if ask is None else mask(self.setting.actions, ask)
+        return {"observation": world.numbers(seat), "action_mask": legal}
 
     def render(self) -> Any:
         """The table as a spectator sees it: text, or a picture of it."""
@@ -97,28 +101,28 @@ class TurnEnv(Shared, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match."""
-        self.deal(seed)
+        world = self.deal(seed)
         self.agents = list(self.possible_agents)
-        self.nothing = dict.fromkeys(self.agents, 0.0)
-        self.rewards = self.nothing.copy()
-        self._cumulative_rewards = self.nothing.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self.waiting} for agent in self.agents}
-        self.select()
+        self.select(world.s.asks[0])
 
-    def select(self) -> None:
+    def select(self, ask: Ask) -> None:
         """Give the turn to whoever is asked, and say what they may do."""
-        world = self.at_table()
-        ask = world.s.asks[0]
         agent = self.agent_selection = self.possible_agents[ask.seat]
-        self.infos[agent] = {"action_mask": self.setting.actions.mask(ask)}
+        self.infos[agent] = {"action_mask": mask(self.setting.actions, ask)}
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now."""
-        world, seat = self.at_table(), self.seat_of[agent]
-        mask = self.infos[agent]["action_mask"] if agent == self.agent_selection else world.mask(seat)
-        return {"observation": world.numbers(seat), "action_mask": mask}
+        if agent != self.agent_selection:
+            return self.seen(agent)
+        return {
+            "observation": self.at_table().numbers(self.seat_of[agent]),
+            "action_mask": self.infos[agent]["action_mask"],
+        }
 
     def step(self, action: int | None) -> None:
         """The selected agent answers."""
@@ -131,10 +135,11 @@ class TurnEnv(Shared, AECEnv[str, Observation, int]):  # type: ignore[misc]
         world.step(self.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {"action_mask": self.waiting}
-        if world.s.over:
-            self.finish(world)
+        asks = world.s.asks
+        if asks:
+            self.select(asks[0])
         else:
-            self.select()
+            self.finish(world)
 
     def finish(self, world: World) -> None:
         """The match is over: everybody gets what they have earned."""

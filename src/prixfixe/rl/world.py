@@ -7,8 +7,9 @@ from functools import cached_property
 from typing import Any, Mapping
 
 from prixfixe.core.game import Game, Result
-from prixfixe.core.state import CLOCK, Ask, Rule, State
-from prixfixe.rl.encode import WAIT, Actions, Mask, Numbers, Observations, description, fingerprint, plain
+from prixfixe.core.state import Ask, State
+from prixfixe.rl.actions import Actions, question
+from prixfixe.rl.encode import Mask, Numbers, Observations, description, fingerprint, mask, plain, plainly
 from prixfixe.rl.fields import Fields
 
 REWARDS = ("result", "score")
@@ -29,16 +30,11 @@ class Setting:
         """The setting of a game, its options checked; with fields of one's own, also of a game without a spec."""
         chosen = game.chosen(seats, options)
         if fields is not None:
-            choices = plain(game)
+            choices, show = plain(game), plainly(game)
         else:
             described = description(game.name)
-            choices, fields = described.choices(seats, chosen), described.fields(seats, chosen)
-        return cls(game, seats, chosen, Actions(game, choices), Observations(game, choices, fields))
-
-    @cached_property
-    def patient(self) -> frozenset[Rule]:
-        """The rules whose questions are waited for even when one answer is forced."""
-        return frozenset(self.game.rules[key] for key in self.game.patient)
+            choices, fields, show = described.choices(seats, chosen), described.fields(seats, chosen), described.show
+        return cls(game, seats, chosen, Actions(game, choices), Observations(game, choices, fields, show))
 
     @cached_property
     def version(self) -> str:
@@ -62,66 +58,32 @@ class World:
         return world
 
     def settle(self) -> None:
-        """Give every answer that is forced, except where haste would tell something.
-
-        A clock that nobody winds runs out when nobody else is asked.
-        """
-        s, patient = self.s, self.setting.patient
-        while s.asks:
-            for ask in s.asks:
-                if len(ask.options) == 1 and ask.seat >= 0 and ask.rule not in patient:
-                    break
-            else:
-                ask = s.asks[0]
-                if ask.seat != CLOCK:
-                    return
-            s.take(ask, ask.options[0])
+        """Give every answer that is forced, except where haste would tell something."""
+        self.setting.actions.settle(self.s)
 
     def ask(self, seat: int) -> Ask | None:
         """What a seat is asked now."""
-        for ask in self.s.asks:
-            if ask.seat == seat:
-                return ask
-        return None
+        return question(self.s, seat)
 
     def step(self, seat: int, action: int) -> None:
         """A seat answers its question by an action."""
-        s = self.s
-        s.answer(seat, self.setting.actions.decode(s.asked(seat), action))
-        self.settle()
+        self.setting.actions.step(self.s, seat, action)
 
     def accept(self, ask: Ask, action: int) -> bool:
-        """Answer an open question; an action that is no answer to it counts as what a run-out clock answers.
+        """Answer an open question, and say whether the action was legal."""
+        return self.setting.actions.accept(self.s, ask, action)
 
-        Says whether the action was legal.
-        """
-        option = self.setting.actions.options[ask.rule].get(action)
-        legal = option is not None and option in ask.options
-        self.s.take(ask, option if legal and option is not None else ask.options[0])
-        return legal
-
-    def step_together(self, chosen: Mapping[int, int]) -> list[int]:
-        """All seats that are asked now answer at once; an answer whose question was withdrawn meanwhile is void.
-
-        Who waits, does not answer yet. Gives the seats whose action was illegal.
-        """
-        asked = {seat: self.ask(seat) for seat in chosen}
-        illegal = []
-        for seat, action in chosen.items():
-            ask = asked[seat]
-            still = ask is not None and action != WAIT and any(ask is other for other in self.s.asks)
-            if still and ask is not None and not self.accept(ask, action):
-                illegal.append(seat)
-        self.settle()
-        return illegal
+    def step_together(self, chosen: dict[int, int]) -> list[int]:
+        """All seats that are asked now answer at once; gives those whose action was illegal."""
+        return self.setting.actions.step_together(self.s, chosen)
 
     def numbers(self, seat: int) -> Numbers:
         """What a seat observes."""
-        return self.setting.observations.numbers(self.setting.game.view(self.s, seat), self.ask(seat), seat)
+        return self.setting.observations.numbers(self.s, seat)
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do."""
-        return self.setting.actions.mask(self.ask(seat))
+        return mask(self.setting.actions, self.ask(seat))
 
     def rewards(self, kind: str) -> list[float]:
         """What the seats get at the end; nothing before."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.game import View
+from prixfixe.core.sight import Plain, Sight
 from prixfixe.games.critter_kitchen.state import COOKING, DINING, NOBODY, OVER, PLANNING, Kitchen, Plate, Town
 from prixfixe.games.critter_kitchen.tables import SPACES, is_rumor
 
@@ -12,60 +13,61 @@ PHASES = ("hiring", "shopping", "planning", "cooking", "chilling", "dining", "ov
 
 
 def view(s: Town, seat: i64) -> View:
+    """What a seat sees, as plain data."""
+    plain = Plain()
+    show(s, seat, plain)
+    return plain.view
+
+
+def show(s: Town, seat: i64, to: Sight) -> None:
     """Everything public, and what belongs to the seat alone."""
-    return {
-        **round_view(s),
-        **town_view(s),
-        **card_view(s, seat),
-        "kitchens": [kitchen_view(s, other, seat) for other in range(len(s.kitchens))],
-        "rival": rival_view(s),
-    }
+    show_round(s, to)
+    show_town(s, to)
+    show_cards(s, seat, to)
+    to.parts("kitchens")
+    for other in range(len(s.kitchens)):
+        show_kitchen(s, other, seat, to.following())
+    show_rival(s, to.part("rival"))
 
 
-def round_view(s: Town) -> View:
+def show_round(s: Town, to: Sight) -> None:
     """When it is, and whose turn."""
-    return {
-        "round": s.round,
-        "day": s.day(),
-        "phase": PHASES[s.phase],
-        "solo": bool(s.solo),
-        "seats": s.seats,
-        "waiting": sorted({ask.seat for ask in s.asks}),
-        "track": s.track[:],
-        "line": s.line[:],
-    }
+    to.number("round", s.round)
+    to.number("day", s.day())
+    to.data("phase", PHASES[s.phase])
+    to.flag("solo", s.solo != 0)
+    to.number("seats", s.seats)
+    to.items("waiting", sorted({ask.seat for ask in s.asks}))
+    to.items("track", s.track)
+    to.items("line", s.line)
 
 
-def town_view(s: Town) -> View:
+def show_town(s: Town, to: Sight) -> None:
     """The locations, the bag and the supplies."""
-    return {
-        "row": s.row()[:],
-        "here": s.place(),
-        "stalls": [stall[:] for stall in s.stalls],
-        "counter": s.counter,
-        "bag": len(s.bag) + len(s.aside),
-        "bisque": s.bisque,
-        "removed": s.removed[:],
-    }
+    to.items("row", s.row())
+    to.number("here", s.place())
+    to.rows("stalls", s.stalls)
+    to.number("counter", s.counter)
+    to.number("bag", len(s.bag) + len(s.aside))
+    to.number("bisque", s.bisque)
+    to.items("removed", s.removed)
 
 
-def card_view(s: Town, seat: i64) -> View:
+def show_cards(s: Town, seat: i64, to: Sight) -> None:
     """Challenges, critic, zous-chefs; rumor cards and offers that the seat may see."""
     asked = is_asked(s, seat)
-    return {
-        "critic": s.critic,
-        "challenges": s.challenges[:],
-        "wanted": [s.wanted(slot)[:] for slot in range(len(s.challenges))],
-        "today": s.day_slots(),
-        "zous_offer": s.zous_offer,
-        "zous_left": len(s.zous_deck),
-        "retired": s.retired[:],
-        "rumors": [s.rumor_cards[space] if s.sees_rumor(seat, space) else NOBODY for space in range(SPACES)],
-        "face_up": [bool(up) for up in s.face_up],
-        "offered": len(s.offer) + len(s.cards),
-        "offer": s.offer[:] if asked else [],
-        "cards": s.cards[:] if asked else [],
-    }
+    to.number("critic", s.critic)
+    to.items("challenges", s.challenges)
+    to.rows("wanted", [s.wanted(slot) for slot in range(len(s.challenges))])
+    to.items("today", s.day_slots())
+    to.number("zous_offer", s.zous_offer)
+    to.number("zous_left", len(s.zous_deck))
+    to.items("retired", s.retired)
+    to.items("rumors", [s.rumor_cards[space] if s.sees_rumor(seat, space) else NOBODY for space in range(SPACES)])
+    to.data("face_up", [bool(up) for up in s.face_up])
+    to.number("offered", len(s.offer) + len(s.cards))
+    to.items("offer", s.offer if asked else [])
+    to.items("cards", s.cards if asked else [])
 
 
 def is_asked(s: Town, seat: i64) -> bool:
@@ -78,54 +80,51 @@ def opens(s: Town, seat: i64, viewer: i64) -> bool:
     return seat == viewer or s.solo != 0 or s.phase == OVER
 
 
-def kitchen_view(s: Town, seat: i64, viewer: i64) -> View:
+def show_kitchen(s: Town, seat: i64, viewer: i64, to: Sight) -> None:
     """A kitchen: what lies open, what is behind the shield, and secret cards."""
     k = s.kitchens[seat]
     own = seat == viewer or s.phase == OVER
-    return {
-        **open_view(s, k),
-        **shield_view(s, k, opens(s, seat, viewer)),
-        "restaurateur": k.restaurateur if own or not k.dealt else NOBODY,
-        "dealt": k.dealt[:] if own else [],
-        "has_secret": k.secret != NOBODY,
-        "secret": k.secret if own else NOBODY,
-        "dismissed": k.dismissed[:] if seat == viewer else [],
-    }
+    show_open(s, k, to)
+    show_shield(s, k, opens(s, seat, viewer), to)
+    to.number("restaurateur", k.restaurateur if own or not k.dealt else NOBODY)
+    to.items("dealt", k.dealt if own else [])
+    to.flag("has_secret", k.secret != NOBODY)
+    to.number("secret", k.secret if own else NOBODY)
+    to.items("dismissed", k.dismissed if seat == viewer else [])
 
 
-def open_view(s: Town, k: Kitchen) -> View:
+def show_open(s: Town, k: Kitchen, to: Sight) -> None:
     """What everybody sees of a kitchen."""
-    return {
-        "stars": k.stars(),
-        "points": k.points[:],
-        "rumors": k.rumors[:],
-        "peeked": k.peeked[:],
-        "zous": k.zous,
-        "hired": k.hired,
-        "chef": k.chef,
-        "load": k.load,
-        "haul": k.haul[:],
-        "stored": stored(s, k),
-    }
+    to.number("stars", k.stars())
+    to.items("points", k.points)
+    to.items("rumors", k.rumors)
+    to.items("peeked", k.peeked)
+    to.number("zous", k.zous)
+    to.number("hired", k.hired)
+    to.number("chef", k.chef)
+    to.number("load", k.load)
+    to.items("haul", k.haul)
+    to.number("stored", stored(s, k))
 
 
-def shield_view(s: Town, k: Kitchen, inside: bool) -> View:
+def show_shield(s: Town, k: Kitchen, inside: bool, to: Sight) -> None:
     """Plans, storage and plates: hidden from others until they are revealed."""
-    return {
-        "plan": k.plan[:] if inside or s.phase != PLANNING else [NOBODY] * len(k.plan),
-        "storage": k.storage[:] if inside else [],
-        "soup": k.soup if inside else NOBODY,
-        "bisque": k.bisque if inside else NOBODY,
-        "returning": k.returning[:] if inside else [],
-        "plates": [plate_view(plate) for plate in k.plates] if inside or not preparing(s) else [],
-        "serving": k.serving if inside else NOBODY,
-        "big": k.big if inside else NOBODY,
-    }
+    to.items("plan", k.plan if inside or s.phase != PLANNING else [NOBODY] * len(k.plan))
+    to.items("storage", k.storage if inside else [])
+    to.number("soup", k.soup if inside else NOBODY)
+    to.number("bisque", k.bisque if inside else NOBODY)
+    to.items("returning", k.returning if inside else [])
+    to.parts("plates")
+    if inside or not preparing(s):
+        for plate in k.plates:
+            show_plate(plate, to.following())
+    to.number("serving", k.serving if inside else NOBODY)
+    to.number("big", k.big if inside else NOBODY)
 
 
 def preparing(s: Town) -> bool:
     """Whether plates are still hidden."""
-    return s.phase in (COOKING, DINING)
+    return s.phase == COOKING or s.phase == DINING
 
 
 def stored(s: Town, k: Kitchen) -> i64:
@@ -139,36 +138,32 @@ def stored(s: Town, k: Kitchen) -> i64:
     return count
 
 
-def plate_view(plate: Plate) -> View:
+def show_plate(plate: Plate, to: Sight) -> None:
     """A plate with everything on it."""
-    return {
-        "items": plate.items[:],
-        "spices": plate.spices[:],
-        "soup": plate.soup,
-        "bisque": plate.bisque,
-        "paired": plate.paired[:],
-        "wines": plate.wines[:],
-        "kept": bool(plate.kept),
-        "quality": plate.quality,
-        "stars": plate.stars,
-    }
+    to.items("items", plate.items)
+    to.items("spices", plate.spices)
+    to.number("soup", plate.soup)
+    to.number("bisque", plate.bisque)
+    to.items("paired", plate.paired)
+    to.items("wines", plate.wines)
+    to.flag("kept", plate.kept != 0)
+    to.number("quality", plate.quality)
+    to.number("stars", plate.stars)
 
 
-def rival_view(s: Town) -> View:
-    """McDogald's, all public but the order of its decks; empty in other games."""
+def show_rival(s: Town, to: Sight) -> None:
+    """McDogald's, all public but the order of its decks; nothing in other games."""
     if not s.solo:
-        return {}
+        return
     mine = s.rival
-    return {
-        "course": mine.course[:],
-        "spice": mine.spice[:],
-        "allspice": mine.allspice,
-        "aside": mine.aside[:],
-        "starred": [stars[:] for stars in mine.starred],
-        "decks": [len(deck) for deck in mine.decks],
-        "discards": [pile[:] for pile in mine.discards],
-        "shown": mine.shown[:],
-        "boosted": mine.boosted,
-        "boost": mine.boost,
-        "sample": mine.sample,
-    }
+    to.items("course", mine.course)
+    to.items("spice", mine.spice)
+    to.number("allspice", mine.allspice)
+    to.items("aside", mine.aside)
+    to.rows("starred", mine.starred)
+    to.items("decks", [len(deck) for deck in mine.decks])
+    to.rows("discards", mine.discards)
+    to.items("shown", mine.shown)
+    to.number("boosted", mine.boosted)
+    to.number("boost", mine.boost)
+    to.number("sample", mine.sample)

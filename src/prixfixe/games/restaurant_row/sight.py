@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.game import View
+from prixfixe.core.sight import Plain, Sight
 from prixfixe.core.state import Ask
 from prixfixe.games.restaurant_row.bids import ask_bid
 from prixfixe.games.restaurant_row.guests import ask_shill_bid, extra_seats, patio_seats
@@ -34,124 +35,117 @@ from prixfixe.games.restaurant_row.trips import ask_shop
 
 
 def view(s: Street, seat: i64) -> View:
+    """What a seat sees, as plain data."""
+    plain = Plain()
+    show(s, seat, plain)
+    return plain.view
+
+
+def show(s: Street, seat: i64, to: Sight) -> None:
     """Everything on the table; cash only to its owner, secret choices only to who made them."""
-    return {
-        "content": s.content,
-        "round": s.round,
-        "phase": s.phase,
-        "waiting": waiting(s),
-        "pawn": s.pawn,
-        "ending": s.ending,
-        "ladder": s.ladder[:],
-        "restaurants": [restaurant(s, other, seat) for other in range(s.seats)],
-        **street(s),
-        **trip(s),
-        **evening(s),
-        "sealing": s.sealing,
-        "mine": s.sealed[seat] if seat >= 0 else BLANK,
-        "opened": s.opened[:],
-        "options": own_options(s, seat),
-    }
+    to.data("content", s.content)
+    to.number("round", s.round)
+    to.number("phase", s.phase)
+    to.items("waiting", waiting(s))
+    to.number("pawn", s.pawn)
+    to.number("ending", s.ending)
+    to.items("ladder", s.ladder)
+    to.parts("restaurants")
+    for other in range(s.seats):
+        show_restaurant(s, other, seat, to.following())
+    show_street(s, to)
+    show_trip(s, to)
+    show_evening(s, to)
+    to.number("sealing", s.sealing)
+    to.number("mine", s.sealed[seat] if seat >= 0 else BLANK)
+    to.items("opened", s.opened)
+    to.items("options", own_options(s, seat))
 
 
-def waiting(s: Street) -> list[int]:
+def waiting(s: Street) -> list[i64]:
     """Who is being asked; until a reveal all who take part, whether they have chosen or not."""
-    if s.sealing != NOTHING:
-        return [int(seat) for seat in s.involved]
-    return sorted({int(ask.seat) for ask in s.asks})
+    return s.involved if s.sealing != NOTHING else sorted({ask.seat for ask in s.asks})
 
 
-def own_options(s: Street, seat: i64) -> list[int]:
+def own_options(s: Street, seat: i64) -> list[i64]:
     """What the seat may answer now."""
     for ask in s.asks:
         if ask.seat == seat:
-            return [int(option) for option in ask.options]
+            return ask.options
     return []
 
 
-def restaurant(s: Street, seat: i64, viewer: i64) -> View:
+def show_restaurant(s: Street, seat: i64, viewer: i64, to: Sight) -> None:
     """One restaurant; the cash is -1 to those who may not see it."""
     r = s.restaurants[seat]
-    seen = seat == viewer or s.open_money or s.phase == OVER
-    return {
-        "cash": r.cash if seen else -1,
-        "debt": r.debt,
-        "stars": r.stars,
-        "staff": r.staff[:],
-        "renovations": r.renovations[:],
-        "menu": r.menu[:],
-        "thawed": r.thawed,
-        "frozen": r.frozen,
-        "food_marks": r.food_marks,
-        "popularity_marks": r.popularity_marks,
-        "face": r.face,
-        "price": s.mode().prices[r.face],
-        "food": food(s, r),
-        "forks": [forks(s, r, kind) for kind in range(3)],
-        "service": service(s, r),
-        "ambiance": ambiance(s, r),
-        **tables(s, r),
-    }
+    to.number("cash", r.cash if seat == viewer or s.open_money or s.phase == OVER else -1)
+    to.number("debt", r.debt)
+    to.number("stars", r.stars)
+    to.items("staff", r.staff)
+    to.items("renovations", r.renovations)
+    to.items("menu", r.menu)
+    to.number("thawed", r.thawed)
+    to.number("frozen", r.frozen)
+    to.number("food_marks", r.food_marks)
+    to.number("popularity_marks", r.popularity_marks)
+    to.number("face", r.face)
+    to.number("price", s.mode().prices[r.face])
+    to.number("food", food(s, r))
+    to.items("forks", [forks(s, r, kind) for kind in range(3)])
+    to.number("service", service(s, r))
+    to.number("ambiance", ambiance(s, r))
+    show_tables(s, r, to)
 
 
-def tables(s: Street, r: Restaurant) -> View:
+def show_tables(s: Street, r: Restaurant, to: Sight) -> None:
     """The guests by zone, and how many seats each zone has."""
     extra = extra_seats(s, r)
-    return {
-        "main": r.main[:],
-        "second": r.second[:],
-        "extra": r.outside[:extra],
-        "patio": r.outside[extra:],
-        "seats": [s.mode().main, s.mode().second, extra, patio_seats(s, r)],
-        "guests": r.guests(),
-    }
+    to.items("main", r.main)
+    to.items("second", r.second)
+    to.items("extra", r.outside[:extra])
+    to.items("patio", r.outside[extra:])
+    to.items("seats", [s.mode().main, s.mode().second, extra, patio_seats(s, r)])
+    to.number("guests", r.guests())
 
 
-def street(s: Street) -> View:
+def show_street(s: Street, to: Sight) -> None:
     """What the shops have, and what is left of piles and bags; tokens never seen may be out of play."""
-    unseen = sorted([worker for worker in s.staff_pile + s.staff_out if not s.seen[worker]])
-    return {
-        "goods": [goods[:] for goods in s.goods],
-        "prices": [[listed(s, shop, token) for token in s.goods[shop]] for shop in range(len(s.goods))],
-        "staff_pile": len(s.staff_pile),
-        "renovation_pile": len(s.renovation_pile),
-        "unseen_staff": unseen,
-        "unseen_renovations": sorted(s.renovation_pile + s.renovations_out),
-        "staff_out": s.staff_out[:] if s.phase == OVER else [],
-        "renovations_out": s.renovations_out[:] if s.phase == OVER else [],
-        "larder": sorted(s.larder),
-        "discards": s.discards[:],
-    }
+    to.rows("goods", s.goods)
+    to.rows("prices", [[listed(s, shop, token) for token in s.goods[shop]] for shop in range(len(s.goods))])
+    to.number("staff_pile", len(s.staff_pile))
+    to.number("renovation_pile", len(s.renovation_pile))
+    to.items("unseen_staff", sorted([worker for worker in s.staff_pile + s.staff_out if not s.seen[worker]]))
+    to.items("unseen_renovations", sorted(s.renovation_pile + s.renovations_out))
+    to.items("staff_out", s.staff_out if s.phase == OVER else [])
+    to.items("renovations_out", s.renovations_out if s.phase == OVER else [])
+    to.items("larder", sorted(s.larder))
+    to.items("discards", s.discards)
 
 
-def trip(s: Street) -> View:
+def show_trip(s: Street, to: Sight) -> None:
     """The trip, the shop being resolved and its lot."""
-    return {
-        "trip": s.trip,
-        "sous": s.sous,
-        "visits": s.visits[:],
-        "shop": s.shop,
-        "party": s.party[:],
-        "chooser": s.chooser,
-        "lot": s.lot[:],
-        "minimum": s.minimum,
-    }
+    to.number("trip", s.trip)
+    to.number("sous", s.sous)
+    to.items("visits", s.visits)
+    to.number("shop", s.shop)
+    to.items("party", s.party)
+    to.number("chooser", s.chooser)
+    to.items("lot", s.lot)
+    to.number("minimum", s.minimum)
 
 
-def evening(s: Street) -> View:
+def show_evening(s: Street, to: Sight) -> None:
     """The day's guests."""
-    return {
-        "crowd": s.crowd,
-        "arrived": s.arrived,
-        "bag": sorted(s.bag),
-        "door": s.door,
-        "aside": s.aside[:],
-        "critic_at": s.critic_at,
-        "shill_at": s.shill_at,
-        "pusher": s.pusher,
-        "filled": s.filled[:],
-        "word": s.told,
-    }
+    to.number("crowd", s.crowd)
+    to.number("arrived", s.arrived)
+    to.items("bag", sorted(s.bag))
+    to.number("door", s.door)
+    to.items("aside", s.aside)
+    to.number("critic_at", s.critic_at)
+    to.number("shill_at", s.shill_at)
+    to.number("pusher", s.pusher)
+    to.items("filled", s.filled)
+    to.number("word", s.told)
 
 
 # ---- guesses

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.game import View
+from prixfixe.core.sight import Plain, Sight
 from prixfixe.core.state import Ask
 from prixfixe.games.ristorante_italia.menu import placeable, placed
 from prixfixe.games.ristorante_italia.recipes import kept
@@ -15,117 +16,113 @@ from prixfixe.games.ristorante_italia.wine import tasted, wines_offered
 
 
 def view(s: Italia, seat: i64) -> View:
+    """What a seat sees, as plain data."""
+    plain = Plain()
+    show(s, seat, plain)
+    return plain.view
+
+
+def show(s: Italia, seat: i64, to: Sight) -> None:
     """The boards are public; hands, cards just drawn and offers are their owner's; cups are closed."""
-    return {
-        "seat": seat,
-        "seats": s.seats,
-        "content": s.content,
-        "modes": modes_view(s),
-        "season": s.season,
-        "square": s.square,
-        "phase": s.phase,
-        "order": s.order[:],
-        "waiting": sorted([ask.seat for ask in s.asks]),
-        "turn": turn_view(s, seat),
-        "market": market_view(s),
-        "decks": deck_view(s),
-        "board": board_view(s),
-        "values": s.values[:],
-        "standing": s.standing[:],
-        "restaurants": [restaurant_view(s, other, seat) for other in range(s.seats)],
-    }
+    to.number("seat", seat)
+    to.number("seats", s.seats)
+    to.data("content", s.content)
+    show_modes(s, to.part("modes"))
+    to.number("season", s.season)
+    to.number("square", s.square)
+    to.number("phase", s.phase)
+    to.items("order", s.order)
+    to.items("waiting", sorted([ask.seat for ask in s.asks]))
+    show_turn(s, seat, to.part("turn"))
+    show_market(s, to.part("market"))
+    show_decks(s, to.part("decks"))
+    show_board(s, to.part("board"))
+    to.items("values", s.values)
+    to.items("standing", s.standing)
+    to.parts("restaurants")
+    for other in range(s.seats):
+        show_restaurant(s, other, seat, to.following())
 
 
-def modes_view(s: Italia) -> View:
+def show_modes(s: Italia, to: Sight) -> None:
     """How it is played."""
-    return {
-        "advanced": bool(s.advanced),
-        "balanced_order": bool(s.balanced),
-        "apprentice": bool(s.apprentice),
-        "wine_restriction": bool(s.dry),
-        "open_cups": bool(s.open_cups),
-    }
+    to.flag("advanced", s.advanced != 0)
+    to.flag("balanced_order", s.balanced != 0)
+    to.flag("apprentice", s.apprentice != 0)
+    to.flag("wine_restriction", s.dry != 0)
+    to.flag("open_cups", s.open_cups != 0)
 
 
-def turn_view(s: Italia, seat: i64) -> View:
+def show_turn(s: Italia, seat: i64, to: Sight) -> None:
     """Whose turn it is and what has been done in it; the cards looked at are for the active player only."""
-    return {
-        "active": s.active,
-        "actions": s.actions,
-        "bought": s.bought,
-        "restocked": s.restocked,
-        "cat": s.cat,
-        "incoming": s.incoming,
-        "deck": s.deck,
-        "looking": len(s.drawn),
-        "drawn": s.drawn[:] if s.active == seat else [],
-    }
+    to.number("active", s.active)
+    to.number("actions", s.actions)
+    to.number("bought", s.bought)
+    to.number("restocked", s.restocked)
+    to.number("cat", s.cat)
+    to.number("incoming", s.incoming)
+    to.number("deck", s.deck)
+    to.number("looking", len(s.drawn))
+    to.items("drawn", s.drawn if s.active == seat else [])
 
 
-def market_view(s: Italia) -> View:
+def show_market(s: Italia, to: Sight) -> None:
     """Stalls and trash cans are open; what is in a crate can be counted."""
-    n = s.tables.stall
-    return {
-        "stalls": [s.stalls[shop * n : (shop + 1) * n] for shop in range(s.tables.shops)],
-        "crate": s.crate[:],
-        "trash": s.trash[:],
-    }
+    to.grid("stalls", s.stalls, s.tables.stall)
+    to.items("crate", s.crate)
+    to.items("trash", s.trash)
 
 
-def deck_view(s: Italia) -> View:
+def show_decks(s: Italia, to: Sight) -> None:
     """Draw piles as counts; discard piles are public, and so is the set of wines still in the pile."""
-    return {"piles": [len(pile) for pile in s.piles], "discards": [sorted(pile) for pile in s.discards]}
+    to.items("piles", [len(pile) for pile in s.piles])
+    to.rows("discards", [sorted(pile) for pile in s.discards])
 
 
-def board_view(s: Italia) -> View:
+def show_board(s: Italia, to: Sight) -> None:
     """The bonus board."""
-    return {
-        "display": s.display[:],
-        "discard": sorted(s.bonus_discard),
-        "to_come": [len(pile) for pile in s.to_come],
-        "rooms": s.rooms[:],
-        "pot": s.pot,
-        "box": s.box,
-        "books": s.books,
-    }
+    to.items("display", s.display)
+    to.items("discard", sorted(s.bonus_discard))
+    to.items("to_come", [len(pile) for pile in s.to_come])
+    to.items("rooms", s.rooms)
+    to.number("pot", s.pot)
+    to.number("box", s.box)
+    to.number("books", s.books)
 
 
-def restaurant_view(s: Italia, other: i64, seat: i64) -> View:
+def show_restaurant(s: Italia, other: i64, seat: i64, to: Sight) -> None:
     """Everything on a restaurant board, and what only its owner sees."""
     r = s.restaurants[other]
-    return private_view(s, r, other == seat) | {
-        "rating": s.tables.rating[r.square],
-        "square": r.square,
-        "toques": chef_level(s.tables, r),
-        "stars": r.stars,
-        "spoons": r.spoons,
-        "vips": marked(r.vips),
-        "categories": marked(r.categories),
-        "specialities": marked(r.specialities),
-        "shelf": [kind for kind in range(s.tables.kinds) for _ in range(r.shelf[kind])],
-        "cards": held(r, s.tables.courses),
-        "menu": r.menu[:],
-        "new": marked(r.fresh),
-        "dinner": marked(r.dinner),
-        "cellar": r.cellar[:],
-        "rooms": r.rooms[:],
-        "bonus": r.bonus[:],
-        "down": marked(r.down),
-        "added": r.seasoning,
-        "sealed": r.bid >= 0,
-        "offer": r.offer,
-    }
+    show_private(s, r, other == seat, to)
+    to.number("rating", s.tables.rating[r.square])
+    to.number("square", r.square)
+    to.number("toques", chef_level(s.tables, r))
+    to.number("stars", r.stars)
+    to.number("spoons", r.spoons)
+    to.items("vips", marked(r.vips))
+    to.items("categories", marked(r.categories))
+    to.items("specialities", marked(r.specialities))
+    to.items("shelf", [kind for kind in range(s.tables.kinds) for _ in range(r.shelf[kind])])
+    to.items("cards", held(r, s.tables.courses))
+    to.items("menu", r.menu)
+    to.items("new", marked(r.fresh))
+    to.items("dinner", marked(r.dinner))
+    to.items("cellar", r.cellar)
+    to.items("rooms", r.rooms)
+    to.items("bonus", r.bonus)
+    to.items("down", marked(r.down))
+    to.number("added", r.seasoning)
+    to.flag("sealed", r.bid >= 0)
+    to.number("offer", r.offer)
 
 
-def private_view(s: Italia, r: Restaurant, mine: bool) -> View:
+def show_private(s: Italia, r: Restaurant, mine: bool, to: Sight) -> None:
     """The cup, the hand and the offer; -1 stands for what is hidden."""
     cup = mine or s.open_cups == 1
-    return {
-        "coins": r.coins if cup or coins_shown(s) else -1,
-        "cubes": r.cubes if cup else -1,
-        "hand": r.hand[:] if mine else [],
-        "bid": r.bid if mine else -1,
-    }
+    to.number("coins", r.coins if cup or coins_shown(s) else -1)
+    to.number("cubes", r.cubes if cup else -1)
+    to.items("hand", r.hand if mine else [])
+    to.number("bid", r.bid if mine else -1)
 
 
 def coins_shown(s: Italia) -> bool:
@@ -135,7 +132,13 @@ def coins_shown(s: Italia) -> bool:
 
 def marked(mask: i64) -> list[i64]:
     """The numbers of the bits that are set."""
-    return [bit for bit in range(62) if mask >> bit & 1]
+    found: list[i64] = []
+    bit: i64 = 0
+    while mask >> bit:
+        if mask >> bit & 1:
+            found.append(bit)
+        bit += 1
+    return found
 
 
 def held(r: Restaurant, courses: i64) -> list[i64]:

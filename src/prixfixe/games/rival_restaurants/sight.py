@@ -6,106 +6,109 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from prixfixe.core.game import View
+from prixfixe.core.sight import Plain, Sight, bits
 from prixfixe.games.rival_restaurants.guess import guess
 from prixfixe.games.rival_restaurants.parts import Offer, Player
 from prixfixe.games.rival_restaurants.state import EVERYBODY, OVER, SERVING, Rivals
 from prixfixe.games.rival_restaurants.trade import public_entry
 
-__all__ = ["guess", "view"]
+__all__ = ["guess", "show", "view"]
 
 
-def view(s: Rivals, seat: i64) -> dict[str, Any]:
+def view(s: Rivals, seat: i64) -> View:
+    """What a seat sees, as plain data."""
+    plain = Plain()
+    show(s, seat, plain)
+    return plain.view
+
+
+def show(s: Rivals, seat: i64, to: Sight) -> None:
     """Everything public, and what the seat alone knows."""
-    return {
-        "day": s.day,
-        "head": s.head,
-        "phase": s.phase,
-        "beat": s.beat,
-        "live": bool(s.live),
-        "clock": s.clock,
-        "squad": bool(s.squad),
-        "per": s.per,
-        "waiting": sorted({ask.seat for ask in s.asks if ask.seat >= 0}),
-        "players": [public_player(s, other) for other in range(s.seats)],
-        "pieces": pieces(s),
-        **piles(s, seat),
-        "effect": effect(s),
-        "war": war(s),
-        "lone": s.lone[:],
-        "named": s.named[:],
-        "promises": [s.promises[i : i + 5] for i in range(0, len(s.promises), 5)],
-        "winners": s.winners[:],
-        "votes": [player.plan[:] for player in s.players] if s.phase == OVER and not s.asks else [],
-        "looking": [s.peeker, len(s.peek)],
-        "mine": own(s, seat),
-    }
+    show_day(s, to)
+    to.parts("players")
+    for other in range(s.seats):
+        show_player(s, other, to.following())
+    show_pieces(s, to)
+    show_piles(s, seat, to)
+    show_effect(s, to.part("effect"))
+    show_war(s, to.part("war"))
+    to.items("lone", s.lone)
+    to.items("named", s.named)
+    to.grid("promises", s.promises, 5)
+    to.items("winners", s.winners)
+    to.data("votes", [player.plan[:] for player in s.players] if s.phase == OVER and not s.asks else [])
+    to.items("looking", [s.peeker, len(s.peek)])
+    show_own(s, seat, to.part("mine"))
 
 
-def piles(s: Rivals, seat: i64) -> dict[str, Any]:
+def show_day(s: Rivals, to: Sight) -> None:
+    """When it is, and who is asked."""
+    to.number("day", s.day)
+    to.number("head", s.head)
+    to.number("phase", s.phase)
+    to.number("beat", s.beat)
+    to.flag("live", s.live != 0)
+    to.number("clock", s.clock)
+    to.flag("squad", s.squad != 0)
+    to.number("per", s.per)
+    to.items("waiting", sorted({ask.seat for ask in s.asks if ask.seat >= 0}))
+
+
+def show_piles(s: Rivals, seat: i64, to: Sight) -> None:
     """Shelves, counters and decks."""
-    return {
-        "squads": [squad[:] for squad in s.squads],
-        "pool": s.pool[:],
-        "counter": [slots[:] for slots in s.counter],
-        "locked": [bits(s.locked[market], s.tables.slots[market]) for market in range(s.tables.markets)],
-        "shelf": [s.shelf(market) for market in range(s.tables.markets)],
-        "stock": s.stock[:],
-        "waste": s.waste[:],
-        "deck": s.action_deck(),
-        "played": s.played[:],
-        "recipe_decks": [s.recipe_deck(tier) for tier in range(2)],
-        "bottoms": [known_below(s, tier, seat) for tier in range(2)],
-        "finished": [sorted(cards) for cards in s.finished],
-        "clips": s.clips[:],
-    }
+    to.rows("squads", s.squads)
+    to.items("pool", s.pool)
+    to.rows("counter", s.counter)
+    to.rows("locked", [bits(s.locked[market], s.tables.slots[market]) for market in range(s.tables.markets)])
+    to.items("shelf", [s.shelf(market) for market in range(s.tables.markets)])
+    to.items("stock", s.stock)
+    to.items("waste", s.waste)
+    to.number("deck", s.action_deck())
+    to.items("played", s.played)
+    to.items("recipe_decks", [s.recipe_deck(tier) for tier in range(2)])
+    to.rows("bottoms", [known_below(s, tier, seat) for tier in range(2)])
+    to.rows("finished", [sorted(cards) for cards in s.finished])
+    to.items("clips", s.clips)
 
 
-def bits(number: i64, count: i64) -> list[i64]:
-    """Bits as a list of 0 and 1."""
-    return [number >> i & 1 for i in range(count)]
-
-
-def public_player(s: Rivals, seat: i64) -> dict[str, Any]:
+def show_player(s: Rivals, seat: i64, to: Sight) -> None:
     """What everybody sees of a player."""
-    player, shown = s.players[seat], s.phase >= SERVING
-    return {
-        "money": player.money,
-        "popularity": player.popularity,
-        "points": player.points[:],
-        "garbage": player.garbage,
-        "level": player.level,
-        "restaurant": player.restaurant,
-        "upgrades": bits(player.upgrades, s.tables.upgrades),
-        "gourmets": player.gourmets,
-        "larder": player.larder[:],
-        "cards": len(player.hand),
-        "recipes": player.recipes[:],
-        **today(s, seat),
-        "plan": cook_plan(player) if shown else [],
-        "tasks": player.tasks,
-        "fresh": player.fresh,
-        "revenge": player.revenge,
-        "offer": public_offer(player),
-    }
+    player = s.players[seat]
+    to.number("money", player.money)
+    to.number("popularity", player.popularity)
+    to.items("points", player.points)
+    to.number("garbage", player.garbage)
+    to.number("level", player.level)
+    to.number("restaurant", player.restaurant)
+    to.bits("upgrades", player.upgrades, s.tables.upgrades)
+    to.number("gourmets", player.gourmets)
+    to.items("larder", player.larder)
+    to.number("cards", len(player.hand))
+    to.items("recipes", player.recipes)
+    show_today(s, seat, to)
+    to.data("plan", cook_plan(player) if s.phase >= SERVING else [])
+    to.number("tasks", player.tasks)
+    to.number("fresh", player.fresh)
+    to.number("revenge", player.revenge)
+    to.data("offer", public_offer(player))
 
 
-def today(s: Rivals, seat: i64) -> dict[str, Any]:
+def show_today(s: Rivals, seat: i64, to: Sight) -> None:
     """What counts for a player until the end of the day."""
     player = s.players[seat]
-    return {
-        "used": player.used,
-        "limit": s.card_limit(seat) if player.restaurant >= 0 else s.tables.card_limit,
-        "powers": bool(player.grown and not player.frozen),
-        "no_cook": bool(player.no_cook),
-        "double": bool(player.double),
-        "exempt": bits(player.exempt, s.tables.chefs),
-        "closed": bits(player.closed, s.tables.markets),
-        "perks": player.perks,
-        "owes": bits(player.owes, s.seats),
-        "offers": player.offers,
-        "ready": bool(player.ready),
-        "penalty": player.penalty,
-    }
+    to.number("used", player.used)
+    to.number("limit", s.card_limit(seat) if player.restaurant >= 0 else s.tables.card_limit)
+    to.flag("powers", player.grown != 0 and player.frozen == 0)
+    to.flag("no_cook", player.no_cook != 0)
+    to.flag("double", player.double != 0)
+    to.bits("exempt", player.exempt, s.tables.chefs)
+    to.bits("closed", player.closed, s.tables.markets)
+    to.number("perks", player.perks)
+    to.bits("owes", player.owes, s.seats)
+    to.number("offers", player.offers)
+    to.flag("ready", player.ready != 0)
+    to.number("penalty", player.penalty)
 
 
 def cook_plan(player: Player) -> list[Any]:
@@ -121,19 +124,17 @@ def public_offer(player: Player) -> list[Any]:
     return [offer.partner, [public_entry(entry) for entry in offer.give], offer.want[:], offer.depth]
 
 
-def pieces(s: Rivals) -> list[dict[str, Any]]:
+def show_pieces(s: Rivals, to: Sight) -> None:
     """The chefs on the board."""
-    return [
-        {
-            "owner": s.owner(piece),
-            "chef": s.chef[piece],
-            "npc": s.is_npc(piece),
-            "at": s.at[piece],
-            "want": s.want[piece],
-            "spent": bool(s.spent[piece]),
-        }
-        for piece in range(len(s.chef))
-    ]
+    to.parts("pieces")
+    for piece in range(len(s.chef)):
+        it = to.following()
+        it.number("owner", s.owner(piece))
+        it.number("chef", s.chef[piece])
+        it.flag("npc", s.is_npc(piece))
+        it.number("at", s.at[piece])
+        it.number("want", s.want[piece])
+        it.flag("spent", s.spent[piece] != 0)
 
 
 def known_below(s: Rivals, tier: i64, seat: i64) -> list[i64]:
@@ -142,62 +143,45 @@ def known_below(s: Rivals, tier: i64, seat: i64) -> list[i64]:
     return [cards[i] if known[i] == EVERYBODY or known[i] == seat else -1 for i in range(len(cards))]
 
 
-def effect(s: Rivals) -> dict[str, Any]:
+def show_effect(s: Rivals, to: Sight) -> None:
     """The card or power being resolved."""
     it = s.effect
-    return {
-        "user": it.user,
-        "card": it.card,
-        "chef": it.chef,
-        "piece": it.piece,
-        "a": it.a,
-        "b": it.b,
-        "c": it.c,
-        "victims": it.victims[:],
-        "safe": bits(it.safe, s.seats),
-        "chain": it.chain,
-    }
+    to.number("user", it.user)
+    to.number("card", it.card)
+    to.number("chef", it.chef)
+    to.number("piece", it.piece)
+    to.number("a", it.a)
+    to.number("b", it.b)
+    to.number("c", it.c)
+    to.items("victims", it.victims)
+    to.bits("safe", it.safe, s.seats)
+    to.number("chain", it.chain)
 
 
-def war(s: Rivals) -> dict[str, Any]:
+def show_war(s: Rivals, to: Sight) -> None:
     """The bidding war, or the claim that is being settled."""
     it = s.war
-    return {
-        "market": it.market,
-        "slot": it.slot,
-        "claim": it.claim,
-        "pieces": it.pieces[:],
-        "bids": it.bids[:],
-        "garbage": it.garbage[:],
-        "out": bits(it.out, len(it.pieces)),
-        "turn": it.turn,
-    }
+    to.number("market", it.market)
+    to.number("slot", it.slot)
+    to.number("claim", it.claim)
+    to.items("pieces", it.pieces)
+    to.items("bids", it.bids)
+    to.items("garbage", it.garbage)
+    to.bits("out", it.out, len(it.pieces))
+    to.number("turn", it.turn)
 
 
-def own(s: Rivals, seat: i64) -> dict[str, Any]:
-    """What only the seat knows; empty for a spectator."""
-    if seat < 0:
-        return {
-            "hand": [],
-            "dealt": [],
-            "plan": [],
-            "cooking": [],
-            "draft": [],
-            "looks_at": [],
-            "seen": [],
-            "offers": [],
-        }
-    player = s.players[seat]
-    return {
-        "hand": player.hand[:],
-        "dealt": s.dealt[seat][:],
-        "plan": player.plan[:],
-        "cooking": cook_plan(player),
-        "draft": own_offer(player.draft),
-        "looks_at": s.peek[:] if s.peeker == seat else [],
-        "seen": seen(s, seat),
-        "offers": [shown_to(s, sender, seat) for sender in range(s.seats)],
-    }
+def show_own(s: Rivals, seat: i64, to: Sight) -> None:
+    """What only the seat knows; nothing for a spectator."""
+    player = s.players[seat] if seat >= 0 else None
+    to.items("hand", player.hand if player is not None else [])
+    to.items("dealt", s.dealt[seat] if player is not None else [])
+    to.items("plan", player.plan if player is not None else [])
+    to.data("cooking", cook_plan(player) if player is not None else [])
+    to.data("draft", own_offer(player.draft) if player is not None else [])
+    to.items("looks_at", s.peek if player is not None and s.peeker == seat else [])
+    to.rows("seen", seen(s, seat) if player is not None else [])
+    to.rows("offers", [shown_to(s, sender, seat) for sender in range(s.seats)] if player is not None else [])
 
 
 def own_offer(offer: Offer | None) -> list[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.game import View
+from prixfixe.core.sight import Plain, Sight
 from prixfixe.core.state import Ask
 from prixfixe.games.sweet_mess import actions, awards, ending, preparing
 from prixfixe.games.sweet_mess.mess import other_side
@@ -13,105 +14,111 @@ from prixfixe.games.sweet_mess.tables import C1, CELLS, GROUPS, KINDS, PREPARE, 
 
 
 def view(s: Kitchen, seat: i64) -> View:
+    """What a seat sees, as plain data."""
+    plain = Plain()
+    show(s, seat, plain)
+    return plain.view
+
+
+def show(s: Kitchen, seat: i64, to: Sight) -> None:
     """Everything but the decks, the set-aside Events and other players' Tools is public."""
-    mine = [ask for ask in s.asks if ask.seat == seat]
-    return {
-        **table(s),
-        **course(s),
-        **modes(s),
-        "cooks": [cook_view(s, i, seat) for i in range(len(s.cooks))],
-        "hand": s.cooks[seat].hand[:] if seat >= 0 else [],
-        "down": s.cooks[seat].down[:] if seat >= 0 else [],
-        "options": mine[0].options[:] if mine else [],
-    }
+    show_table(s, to)
+    show_course(s, to)
+    show_modes(s, to)
+    to.parts("cooks")
+    for i in range(len(s.cooks)):
+        show_cook(s, i, seat, to.following())
+    to.items("hand", s.cooks[seat].hand if seat >= 0 else [])
+    to.items("down", s.cooks[seat].down if seat >= 0 else [])
+    to.items("options", own_options(s, seat))
 
 
-def table(s: Kitchen) -> View:
+def own_options(s: Kitchen, seat: i64) -> list[i64]:
+    """What the seat may answer now."""
+    for ask in s.asks:
+        if ask.seat == seat:
+            return ask.options
+    return []
+
+
+def show_table(s: Kitchen, to: Sight) -> None:
     """Bowls, Leftovers, supply, display, decks and tiles."""
-    return {
-        "bowls": [s.bowl[cell * KINDS : cell * KINDS + KINDS] for cell in range(CELLS)],
-        "faces": s.face[:],
-        "backs": [other_side(s, cell) for cell in range(CELLS)],
-        "tiles": s.tile[:],
-        "rims": s.rims[:],
-        "leftovers": s.spare[:],
-        "supply": s.supply[:],
-        "stored_left": s.stores[:],
-        "display": s.display[:],
-        "decks": [len(deck) for deck in s.decks],
-        "gone": s.gone[:],
-        "tool_deck": len(s.tools),
-        "tool_pile": s.pile[:],
-        "tool_played": s.played,
-        "toque": s.toque[:],
-        "awards_left": [s.tables.stacks[type][s.claimed[type] :] for type in range(len(s.claimed))],
-        "benefit_left": s.left,
-        "benefit_middle": s.middle,
-        "benefit_right": s.right[:],
-        "benefit_deck": len(s.piled),
-    }
+    to.grid("bowls", s.bowl, KINDS)
+    to.items("faces", s.face)
+    to.items("backs", [other_side(s, cell) for cell in range(CELLS)])
+    to.items("tiles", s.tile)
+    to.items("rims", s.rims)
+    to.items("leftovers", s.spare)
+    to.items("supply", s.supply)
+    to.items("stored_left", s.stores)
+    to.items("display", s.display)
+    to.items("decks", [len(deck) for deck in s.decks])
+    to.items("gone", s.gone)
+    to.number("tool_deck", len(s.tools))
+    to.items("tool_pile", s.pile)
+    to.number("tool_played", s.played)
+    to.items("toque", s.toque)
+    to.rows("awards_left", [s.tables.stacks[type][s.claimed[type] :] for type in range(len(s.claimed))])
+    to.number("benefit_left", s.left)
+    to.number("benefit_middle", s.middle)
+    to.items("benefit_right", s.right)
+    to.number("benefit_deck", len(s.piled))
 
 
-def course(s: Kitchen) -> View:
+def show_course(s: Kitchen, to: Sight) -> None:
     """Where the game stands, and what is being paid."""
-    return {
-        "content": s.content,
-        "phase": s.phase,
-        "round": s.round,
-        "last": s.last,
-        "first": s.first,
-        "turn": s.turn,
-        "waiting": sorted({ask.seat for ask in s.asks}),
-        "dish": s.dish,
-        "need": s.need[:],
-        "gray": s.gray_type,
-        "lent": s.lent,
-        "favours": s.favours,
-        "stage": s.stage,
-    }
+    to.data("content", s.content)
+    to.number("phase", s.phase)
+    to.number("round", s.round)
+    to.number("last", s.last)
+    to.number("first", s.first)
+    to.number("turn", s.turn)
+    to.items("waiting", sorted({ask.seat for ask in s.asks}))
+    to.number("dish", s.dish)
+    to.items("need", s.need)
+    to.number("gray", s.gray_type)
+    to.number("lent", s.lent)
+    to.number("favours", s.favours)
+    to.number("stage", s.stage)
 
 
-def modes(s: Kitchen) -> View:
+def show_modes(s: Kitchen, to: Sight) -> None:
     """What is played with, and Chef-o-Tron's machinery."""
-    return {
-        "solo": s.solo,
-        "hard": s.hard,
-        "hands": s.hands,
-        "benefits": s.benefits,
-        "bananas": s.bananas,
-        "nuts": s.nuts,
-        "fudger": s.fudger,
-        "buster": s.buster,
-        "arms": s.arms[:],
-        "arm": s.arm,
-        "shield": s.shield,
-        "program": s.program,
-        "programs": len(s.programs),
-        "ran": s.ran[:],
-        "aside": len(s.aside),
-    }
+    to.number("solo", s.solo)
+    to.number("hard", s.hard)
+    to.number("hands", s.hands)
+    to.number("benefits", s.benefits)
+    to.number("bananas", s.bananas)
+    to.number("nuts", s.nuts)
+    to.number("fudger", s.fudger)
+    to.number("buster", s.buster)
+    to.items("arms", s.arms)
+    to.number("arm", s.arm)
+    to.number("shield", s.shield)
+    to.number("program", s.program)
+    to.number("programs", len(s.programs))
+    to.items("ran", s.ran)
+    to.number("aside", len(s.aside))
 
 
-def cook_view(s: Kitchen, i: i64, seat: i64) -> View:
+def show_cook(s: Kitchen, i: i64, seat: i64, to: Sight) -> None:
     """What lies at one place; during the set-up only the Chef card of others."""
     cook = s.cooks[i]
     shown = s.phase != SETTING or i == seat
-    return {
-        "chef": cook.chef,
-        "side": cook.side if shown else -1,
-        "marker": cook.marker,
-        "gold": cook.gold,
-        "joint": cook.joint,
-        "bench": [cook.bench[g * KINDS : g * KINDS + KINDS] if shown else [0] * KINDS for g in range(GROUPS)],
-        "stored": cook.stored[:],
-        "slots": cook.slots[:],
-        "reserved": cook.reserved,
-        "done": cook.done[:],
-        "used": cook.used[:],
-        "awards": cook.awards[:],
-        "hand": len(cook.hand),
-        "down": len(cook.down),
-    }
+    to.number("chef", cook.chef)
+    to.number("side", cook.side if shown else -1)
+    to.number("marker", cook.marker)
+    to.number("gold", cook.gold)
+    to.number("joint", cook.joint)
+    to.grid("bench", cook.bench if shown else [0] * (GROUPS * KINDS), KINDS)
+    to.items("stored", cook.stored)
+    to.items("slots", cook.slots)
+    to.number("reserved", cook.reserved)
+    to.items("done", cook.done)
+    to.items("used", cook.used)
+    to.items("awards", cook.awards)
+    to.number("hand", len(cook.hand))
+    to.number("down", len(cook.down))
 
 
 # ---- guesses

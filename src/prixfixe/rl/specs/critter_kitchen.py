@@ -7,7 +7,7 @@ from typing import Any, Mapping
 from prixfixe.games.critter_kitchen import challenges
 from prixfixe.games.critter_kitchen.content import Content, content, tables
 from prixfixe.games.critter_kitchen.critic import RUMOR_SPICE
-from prixfixe.games.critter_kitchen.sight import PHASES
+from prixfixe.games.critter_kitchen.sight import PHASES, show
 from prixfixe.games.critter_kitchen.state import SOURCES
 from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
@@ -29,6 +29,7 @@ from prixfixe.games.critter_kitchen.tables import (
 from prixfixe.rl.fields import Among, Bag, Each, Fields, Number, Several, Spec, Who, Word
 from prixfixe.rl.specs.naming import PASS, Names, numbers, rows, some
 
+__all__ = ["UNMET", "choices", "fields", "show"]
 ON_A_PLATE = 16  # ingredients; no meal holds more
 UNMET: Mapping[str, str] = {}
 

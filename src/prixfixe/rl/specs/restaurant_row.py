@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Mapping
 
 from prixfixe.games.restaurant_row.content import Content, content, tables
+from prixfixe.games.restaurant_row.sight import show
 from prixfixe.games.restaurant_row.state import BLANK, FOOD_SHOPS, LAYOFFS, OVER, SHOPS, VISITS
 from prixfixe.games.restaurant_row.tables import Mode, Tables
 from prixfixe.rl.fields import Among, Bag, Each, Fields, Number, Several, Spec, Who
 from prixfixe.rl.specs.naming import PASS, Names, numbers, rows
 
+__all__ = ["UNMET", "choices", "fields", "show"]
 CASH = 9_999  # dollars that nobody reaches
 UNMET: Mapping[str, str] = {
     "RR-LOAN-3 step 31..40": "rare: more than 300 dollars owed, from seven visits to the bank, and the cash for it",

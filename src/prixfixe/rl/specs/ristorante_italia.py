@@ -6,11 +6,13 @@ from typing import Any, Mapping
 
 from prixfixe.games.ristorante_italia import market, menu, turn, vip
 from prixfixe.games.ristorante_italia.content import Content, content, tables
+from prixfixe.games.ristorante_italia.sight import show
 from prixfixe.games.ristorante_italia.tables import CONTEST, Tables
 from prixfixe.rl.fields import Among, Bag, Each, Fields, Number, Several, Spec, Who
 from prixfixe.rl.specs.naming import NO_YES, PASS, Names, numbers, rows
 from prixfixe.rl.specs.naming import seats as seat_names
 
+__all__ = ["UNMET", "choices", "fields", "show"]
 COINS = 999  # more than anybody can bid
 DRAWN = 12  # cards looked at
 SELDOM_REPLACED = (

@@ -8,6 +8,7 @@ from prixfixe.games.rival_restaurants import auction, barter, bazaar, cards, pla
 from prixfixe.games.rival_restaurants.bonuses import SLOTS as COUNTER_CODE
 from prixfixe.games.rival_restaurants.content import Content, content, tables
 from prixfixe.games.rival_restaurants.setup import squad_mode
+from prixfixe.games.rival_restaurants.sight import show
 from prixfixe.games.rival_restaurants.state import LINES, OVER
 from prixfixe.games.rival_restaurants.tables import (
     BLOCK_COUNTERS,
@@ -25,6 +26,7 @@ from prixfixe.rl.fields import Among, Bag, Coded, Each, Fields, Made, Number, Ro
 from prixfixe.rl.specs.naming import NO_YES, PASS, Names, numbers, rows, some
 from prixfixe.rl.specs.naming import seats as seat_names
 
+__all__ = ["UNMET", "choices", "fields", "show"]
 COINS = 999  # more than any purse holds
 MONEY = 100 * COINS
 DAYS = 999

@@ -6,6 +6,7 @@ from typing import Any, Mapping
 
 from prixfixe.games.sweet_mess import awards, paying
 from prixfixe.games.sweet_mess.content import Content, content, tables
+from prixfixe.games.sweet_mess.sight import show
 from prixfixe.games.sweet_mess.tables import (
     BASICS,
     C1,
@@ -29,6 +30,7 @@ from prixfixe.games.sweet_mess.tables import (
 from prixfixe.rl.fields import Among, Bag, Each, Fields, Number, Several, Spec, Who
 from prixfixe.rl.specs.naming import NO_YES, PASS, Names, numbers, rows, some
 
+__all__ = ["UNMET", "choices", "fields", "show"]
 UNMET: Mapping[str, str] = {}
 
 
