@@ -7,7 +7,19 @@ from pathlib import Path
 from typing import Iterator
 
 SRC = Path(__file__).parent.parent / "src" / "prixfixe"
-LEVELS = {"core": 0, "kit": 1, "games": 2, "bots": 3, "table": 4, "lab": 5, "terminal": 6, "web": 6, "rl": 7, "cli": 7}
+LEVELS = {
+    "core": 0,
+    "kit": 1,
+    "games": 2,
+    "bots": 3,
+    "table": 4,
+    "lab": 5,
+    "terminal": 6,
+    "web": 6,
+    "rl": 7,
+    "cli": 7,
+    "__main__": 8,
+}
 
 
 def imports(path: Path) -> Iterator[str]:
