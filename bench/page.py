@@ -1,7 +1,8 @@
 """What the page of a running game weighs, and how soon a move is seen: python -m bench.page [GAME]... [--json]
 
 The weight is that of everything a browser fetches for a table, compressed as servers in front of it do (gzip). A move
-is seen when the browser has painted the answer; the time counts from the last byte of the answer. Needs Chromium.
+is seen when the browser has painted the first frame after the table moved on (with a view transition: the first of its
+frames); the time counts from the last byte of the answer. Needs Chromium.
 """
 
 from __future__ import annotations
@@ -21,15 +22,14 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 WATCH = """
 () => {
   window.shown = [];
-  let landed = 0;
+  let landed = 0, painted = 0;
+  const note = () => { if (landed && painted > landed) { window.shown.push(painted - landed); landed = 0; } };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name.endsWith("/moves")) landed = entry.responseEnd;
-    if (landed && window.morphed > landed) { window.shown.push(window.morphed - landed); landed = 0; }
+    note();
   }).observe({ type: "resource" });
-  document.addEventListener("htmx:after:swap", () => requestAnimationFrame(() => setTimeout(() => {
-    window.morphed = performance.now();
-    if (landed) { window.shown.push(window.morphed - landed); landed = 0; }
-  })));
+  new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => { painted = performance.now(); note(); })))
+    .observe(document.querySelector("#table"), { attributes: true, attributeFilter: ["data-version"] });
 }
 """
 

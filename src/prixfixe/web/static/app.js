@@ -73,7 +73,7 @@ const live = {
 // ---- movement: view transitions where the machine draws them in time; elsewhere the page changes at once and pieces slide
 
 const motion = {
-  patience: 80, // milliseconds that a transition may hold the page back
+  patience: 40, // milliseconds that a transition may hold the page back
   start: document.startViewTransition?.bind(document),
   places: new Map(),
 
@@ -113,7 +113,7 @@ document.addEventListener("htmx:before:swap", () => motion.remember());
 const attention = {
   title: document.title, timer: 0,
   call(text) {
-    attention.ring();
+    requestAnimationFrame(() => setTimeout(attention.ring)); // what is seen comes first
     if (!document.hidden) return;
     attention.stop();
     attention.timer = setInterval(() => { document.title = document.title === text ? attention.title : text; }, 1000);
@@ -121,7 +121,7 @@ const attention = {
   stop() { clearInterval(attention.timer); attention.timer = 0; document.title = attention.title; },
   ring() {
     if (memory.get("sound") === "off" || !navigator.userActivation?.hasBeenActive) return;
-    const audio = new AudioContext(), now = audio.currentTime;
+    const audio = attention.audio ||= new AudioContext(), now = audio.currentTime;
     [[880, 0], [1318.5, 0.12]].forEach(([pitch, delay]) => {
       const tone = audio.createOscillator(), volume = audio.createGain();
       tone.frequency.value = pitch;
@@ -132,7 +132,6 @@ const attention = {
       tone.start(now + delay);
       tone.stop(now + delay + 0.7);
     });
-    setTimeout(() => audio.close(), 1500);
   },
 };
 
