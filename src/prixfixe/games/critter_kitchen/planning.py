@@ -43,6 +43,8 @@ def unused(s: Town, seat: i64) -> list[i64]:
     for place in s.kitchens[seat].plan:
         if place != NOBODY:
             sent |= 1 << place
+    if not sent:
+        return s.row()[:]
     return [place for place in s.row() if not sent >> place & 1]
 
 

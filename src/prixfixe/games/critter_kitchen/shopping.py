@@ -39,8 +39,10 @@ def resolve(s: Town, index: i64) -> None:
     arrive(s, place)
     if s.location(place).fill == WHEN_RESOLVED:
         stock(s, place)
-    start_abilities(s, place)
-    s.then(queue, place, 1)
+    if start_abilities(s, place):
+        s.then(queue, place, 1)
+    else:
+        queue(s, place, 1)
 
 
 def arrive(s: Town, place: i64) -> None:
@@ -64,28 +66,43 @@ def capacity(s: Town, seat: i64, chef: i64) -> i64:
     return s.tables.capacity[chef] + (s.rival.boost if boosted else 0)
 
 
-def start_abilities(s: Town, place: i64) -> None:
-    """Start-of-Location abilities: smaller capacity first, then priority order (CK-ZOUS-8)."""
+def start_abilities(s: Town, place: i64) -> bool:
+    """Start-of-Location abilities: smaller capacity first, then priority order; whether any is due (CK-ZOUS-8)."""
+    due = False
+    if not any(kitchen.chef == HELPER for kitchen in s.kitchens):
+        return due
     for size in range(1, s.tables.queues + 1):
         for seat in s.track:
             if s.kitchens[seat].chef == HELPER:
                 card = s.helper(seat)
                 if card.when == START_OF_LOCATION and card.capacity == size:
                     s.then(use_zous, seat, place)
+                    due = True
+    return due
 
 
 def queue(s: Town, place: i64, number: i64) -> None:
     """The chefs of a queue, in the order of the priority track; then the next queue (CK-SHOP-3, CK-SHOP-4)."""
-    while number <= s.tables.queues:
+    number = next_queue(s, place, number)
+    if number <= s.tables.queues:
         s.line = [seat for seat in s.track if queue_of(s, seat, place) == number]
-        if s.line:
-            turn(s, place)
-            s.then(queue, place, number + 1)
-            return
-        number += 1
+        turn(s, place)
+        s.then(queue, place, number + 1)
+        return
+    s.line = []
     clean_up(s, place)
     if s.here + 1 < len(s.row()):
-        s.then(resolve, s.here + 1)
+        resolve(s, s.here + 1)
+
+
+def next_queue(s: Town, place: i64, number: i64) -> i64:
+    """The first queue from a number on in which somebody stands; beyond the last if there is none."""
+    found = s.tables.queues + 1
+    for seat in s.track:
+        at = queue_of(s, seat, place)
+        if number <= at < found:
+            found = at
+    return found
 
 
 def queue_of(s: Town, seat: i64, place: i64) -> i64:

@@ -21,10 +21,14 @@ from prixfixe.kit.lists import drop, has
 
 def put(tokens: list[i64], token: i64) -> None:
     """Add a token in canonical order."""
-    i = len(tokens)
+    count: i64 = len(tokens)
+    i = count
     while i > 0 and tokens[i - 1] > token:
         i -= 1
-    tokens.insert(i, token)
+    if i == count:
+        tokens.append(token)
+    else:
+        tokens.insert(i, token)
 
 
 def kinds(tokens: list[i64]) -> list[i64]:
