@@ -16,6 +16,7 @@ from prixfixe.core.game import Game
 from prixfixe.web.boards.pieces import Card
 from prixfixe.web.boards.restaurant_row import PICTURES
 from prixfixe.web.boards.ristorante_italia import BONUS_PICS, PHASE_PICS, THEME_PICS
+from prixfixe.web.boards.rival_restaurants import CARD_PICS, UPGRADE_PICS
 from prixfixe.web.sprite import names
 
 Row = Mapping[str, Any]
@@ -38,13 +39,10 @@ SUIT = {
     "family": "daisy", "fine": "golden_fork", "meat": "meat", "vegetable": "leafy_greens", "daisy": "daisy",
     "allspice_7th_round": "allspice", "spoon": "spoon", "toque": "toque", "golden_token": "gold",
 }  # fmt: skip
-ALIASES: dict[str, Mapping[str, str]] = {
+ALIASES: dict[str, Mapping[str, str | tuple[str, ...]]] = {
     "restaurant-row": {**PICTURES, "stock": "shopping_bag"},
     "ristorante-italia": {**BONUS_PICS, **THEME_PICS, **PHASE_PICS, **SUIT},
-    "rival-restaurants": {
-        "basic_recipe_book": "recipe", "gourmet_recipe_book": "cookbook", "double_cooktop": "cooktop",
-        "social_media_advertising": "phone", "celebrity_endorsement": "celebrity_chef",
-    },
+    "rival-restaurants": {**CARD_PICS, **UPGRADE_PICS},
     "critter-kitchen": SUIT,
     "sweet-mess": {
         "gain_basic": "bag", "take_bowl": "bowl", "gold_icon": "gold", "store": "jam_jar", "gain_super": "super",
@@ -104,12 +102,12 @@ LOOKS: dict[str, dict[str, Look]] = {
     "rival-restaurants": {
         "chefs": Look("Chefs", "Chefs"),
         "npc_chefs": Look("Other chefs", "Chefs neutres", ("chef",), ("robot",)),
-        "restaurants": Look("Restaurants", "Restaurants", (), ("restaurant",)),
+        "restaurants": Look("Restaurants", "Restaurants", ("cuisine",), prefix="cuisine_"),
         "locations": Look("Places", "Lieux"),
         "ingredients": Look("Ingredients", "Ingrédients", corner="price", corner_pic="coin"),
         "recipes": Look("Recipes", "Recettes", ("ingredients",), corner="popularity", corner_pic="popularity"),
         "upgrades": Look("Upgrades", "Améliorations", corner="price", corner_pic="coin"),
-        "action_cards": Look("Action cards", "Cartes Action", (), ("card",)),
+        "action_cards": Look("Action cards", "Cartes Action"),
         "levels": Look("Levels", "Niveaux", (), ("popularity",), "popularity"),
         "coins": Look("Coins", "Pièces", (), ("coin",), "value"),
         "favours": Look("Favours", "Services", (), ("hand",)),
@@ -210,9 +208,14 @@ def drawings(game: str, look: Look, value: Any) -> list[str]:
     if isinstance(value, Mapping):
         value = [name for name, count in value.items() for _ in range(int(count))]
     found = [value] if isinstance(value, str) else list(value)
-    aliases = ALIASES.get(game, {})
-    shown = [prefixed(look, aliases.get(name, name)) for name in found if isinstance(name, str)]
+    shown = [prefixed(look, pic) for name in found if isinstance(name, str) for pic in aliased(game, name)]
     return [pic for pic in shown if pic in names()]
+
+
+def aliased(game: str, name: str) -> tuple[str, ...]:
+    """What stands for a name of the content: itself, another drawing, or several."""
+    alias = ALIASES.get(game, {}).get(name, name)
+    return (alias,) if isinstance(alias, str) else alias
 
 
 def prefixed(look: Look, name: str) -> str:
