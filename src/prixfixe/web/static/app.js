@@ -97,8 +97,9 @@ const motion = {
     for (const piece of motion.pieces()) motion.places.set(piece.style.viewTransitionName, piece.getBoundingClientRect());
   },
   travel() {
-    for (const piece of motion.places.size ? motion.pieces() : []) {
-      const from = motion.places.get(piece.style.viewTransitionName), to = piece.getBoundingClientRect();
+    const pieces = motion.places.size ? motion.pieces() : [];
+    const ways = pieces.map((piece) => [piece, motion.places.get(piece.style.viewTransitionName), piece.getBoundingClientRect()]);
+    for (const [piece, from, to] of ways) {
       if (from && Math.hypot(from.x - to.x, from.y - to.y) > 3) {
         piece.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }], { duration: 300, easing: "ease-out" });
       }
