@@ -138,12 +138,19 @@ class State(Chance):
         """The oldest open question; none when the game is over."""
         return self.asks[0] if self.asks else None
 
-    def asked(self, seat: i64) -> Ask:
-        """The oldest question to `seat`."""
+    def question(self, seat: i64) -> Ask | None:
+        """The oldest question to `seat`, if it is asked anything."""
         for ask in self.asks:
             if ask.seat == seat:
                 return ask
-        raise NotAsked(f"seat {seat} is not asked anything")
+        return None
+
+    def asked(self, seat: i64) -> Ask:
+        """The oldest question to `seat`, which is asked something."""
+        ask = self.question(seat)
+        if ask is None:
+            raise NotAsked(f"seat {seat} is not asked anything")
+        return ask
 
     def answer(self, seat: i64, option: i64) -> None:
         """`seat` answers its oldest question; play goes on once nobody is left to answer."""

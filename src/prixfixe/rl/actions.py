@@ -108,7 +108,7 @@ class Actions:
 
         Who waits, does not answer yet. Gives the seats whose action was illegal.
         """
-        asks = [question(s, seat) for seat in chosen]
+        asks = [s.question(seat) for seat in chosen]
         illegal: list[int] = []
         for (seat, action), ask in zip(chosen.items(), asks):
             if ask is not None and action != WAIT and is_open(s, ask) and not self.accept(s, ask, action):
@@ -120,11 +120,3 @@ class Actions:
 def is_open(s: State, ask: Ask) -> bool:
     """Whether a question has neither been answered nor withdrawn."""
     return any(other is ask for other in s.asks)
-
-
-def question(s: State, seat: i64) -> Ask | None:
-    """What a seat is asked now."""
-    for ask in s.asks:
-        if ask.seat == seat:
-            return ask
-    return None

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 import prixfixe
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game
-from prixfixe.core.sight import Sight
 from prixfixe.core.state import Ask, State
+from prixfixe.kit.sight import Sight
 from prixfixe.rl.actions import Actions, Choices
 from prixfixe.rl.fields import Fields, Observer, Show
 

@@ -12,9 +12,8 @@ from typing import Any, Callable, Final, Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from prixfixe.core.sight import Sight, bits, cut
 from prixfixe.core.state import Rule, State
-from prixfixe.rl.actions import question
+from prixfixe.kit.sight import Sight, bits, cut
 
 Show = Callable[[Any, int, Sight], None]  # what shows a position to a seat
 Named = tuple[str, int, int, int]  # the name of a number, the lowest and the highest it can be, and its blank
@@ -437,7 +436,7 @@ class Observer:
     def observed(self, s: State, seat: i64) -> vec[i32]:
         """What a seat sees in a position."""
         into = self.blank[:]
-        ask = question(s, seat)
+        ask = s.question(seat)
         if ask is not None:
             place: i64 = self.places[ask.rule]
             into[place] = 1

@@ -31,8 +31,9 @@ def question(game: Game[Any], s: State, ask: Ask, speech: Speech = Speech()) -> 
 def prompt(game: Game[Any], s: State, seat: int, speech: Speech = Speech()) -> str:
     """All a language model needs to play a seat: the table as the seat sees it, drawn in words, and its question."""
     table = Text.from_markup(drawing(game.name)(game.view(s, seat), speech)).plain
-    asked = [question(game, s, ask, speech) for ask in s.asks if ask.seat == seat][:1] or ["You wait."]
-    return f"{game.title}. You are seat {seat}.\n\n{table}\n\n{asked[0]}\n"
+    ask = s.question(seat)
+    asked = "You wait." if ask is None else question(game, s, ask, speech)
+    return f"{game.title}. You are seat {seat}.\n\n{table}\n\n{asked}\n"
 
 
 def read(ask: Ask, reply: str) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Mapping
 
 from prixfixe.core.game import Game, Result
 from prixfixe.core.state import Ask, State
-from prixfixe.rl.actions import Actions, question
+from prixfixe.rl.actions import Actions
 from prixfixe.rl.encode import Mask, Numbers, Observations, description, fingerprint, mask, plain, plainly
 from prixfixe.rl.fields import Fields
 
@@ -63,7 +63,7 @@ class World:
 
     def ask(self, seat: int) -> Ask | None:
         """What a seat is asked now."""
-        return question(self.s, seat)
+        return self.s.question(seat)
 
     def step(self, seat: int, action: int) -> None:
         """A seat answers its question by an action."""

@@ -142,7 +142,7 @@ class Match:
 
     def ask(self, seat: int) -> Ask | None:
         """What the seat is asked now."""
-        return next((ask for ask in self.s.asks if ask.seat == seat), None)
+        return self.s.question(seat)
 
     # ---- what people say
 

@@ -25,11 +25,12 @@ from prixfixe.games.critter_kitchen.guess import guess
 from prixfixe.games.critter_kitchen.planner import plan
 from prixfixe.games.critter_kitchen.scoring import result
 from prixfixe.games.critter_kitchen.setup import begin, deal
-from prixfixe.games.critter_kitchen.sight import view
+from prixfixe.games.critter_kitchen.sight import show
 from prixfixe.games.critter_kitchen.state import Kitchen, Plate, Rival, Town
 from prixfixe.games.critter_kitchen.tables import KINDS, SPACES, TYPES
 from prixfixe.games.critter_kitchen.words import WORDS
 from prixfixe.games.critter_kitchen.worth import worth
+from prixfixe.kit.sight import plain
 
 CARDS: Final = 64  # more than any table of cards or locations has rows, house content included
 
@@ -153,7 +154,7 @@ GAME: Final = Game(
     tables=tables,
     deal=deal,
     result_of=result,
-    view_of=view,
+    view_of=plain(show),
     guess_of=guess,
     worth=worth,
     words=WORDS,

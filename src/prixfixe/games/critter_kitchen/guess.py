@@ -12,7 +12,7 @@ from prixfixe.games.critter_kitchen.effects import in_order_drawn, kept, offered
 from prixfixe.games.critter_kitchen.fridge import chill
 from prixfixe.games.critter_kitchen.planning import send
 from prixfixe.games.critter_kitchen.restaurateurs import hired, kept_rumor
-from prixfixe.games.critter_kitchen.sight import is_asked, opens
+from prixfixe.games.critter_kitchen.sight import opens
 from prixfixe.games.critter_kitchen.state import (
     CHILLING,
     COOKING,
@@ -84,7 +84,7 @@ def deal_rumors(s: Town, seat: i64) -> None:
     unseen = s.other_rumors + [s.rumor_cards[space] for space in hidden]
     unseen += [s.kitchens[other].secret for other in tellers]
     mine = s.kitchens[seat].dismissed if seat >= 0 else []
-    foreign_cards = 0 if is_asked(s, seat) else len(s.cards)
+    foreign_cards = len(s.cards) if s.question(seat) is None else 0
     if foreign_cards:
         unseen += s.cards
     unseen = sorted([card for card in unseen if card not in mine])
@@ -118,7 +118,7 @@ def deal_dismissed(s: Town, seat: i64, unseen: list[i64]) -> None:
 def deal_tokens(s: Town, seat: i64) -> None:
     """Bag and storages: what was seen going in is still there, the rest is drawn from what is out of sight."""
     others = strangers(s, seat)
-    foreign_offer = 0 if is_asked(s, seat) else len(s.offer)
+    foreign_offer = len(s.offer) if s.question(seat) is None else 0
     counts = out_of_sight(s, others, foreign_offer > 0)
     unknown = [recall(s, s.kitchens[other], counts) for other in others]
     pool: list[i64] = []
@@ -233,12 +233,13 @@ def begin(s: Town, seat: i64) -> None:
 
 def finish(s: Town, seat: i64) -> None:
     """Answer for a seat to the end of the phase, at random; critic plate and fridge as the clock would."""
-    while is_asked(s, seat):
-        ask = s.asked(seat)
+    ask = s.question(seat)
+    while ask is not None:
         if s.phase in (DINING, CHILLING):
             s.take(ask, default(s, ask, s))
         else:
             s.take(ask, ask.options[s.below(len(ask.options))])
+        ask = s.question(seat)
 
 
 def deal_anew(s: Town, others: list[i64], waiting: list[i64]) -> None:

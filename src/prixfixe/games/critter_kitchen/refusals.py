@@ -17,10 +17,8 @@ Refused = list[tuple[Phrase, Phrase, str]]
 
 def refusals(s: Town, seat: int) -> Refused:
     """For the question the seat is asked now."""
-    for ask in s.asks:
-        if ask.seat == seat and ask.rule in REFUSED:
-            return REFUSED[ask.rule](s, ask)
-    return []
+    ask = s.question(seat)
+    return REFUSED[ask.rule](s, ask) if ask is not None and ask.rule in REFUSED else []
 
 
 def no_place(s: Town, ask: Ask) -> Refused:

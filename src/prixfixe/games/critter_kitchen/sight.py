@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from prixfixe.core.game import View
-from prixfixe.core.sight import Plain, Sight
 from prixfixe.games.critter_kitchen.state import COOKING, DINING, NOBODY, OVER, PLANNING, Kitchen, Plate, Town
 from prixfixe.games.critter_kitchen.tables import SPACES, is_rumor
+from prixfixe.kit.sight import Sight
 
 PHASES = ("hiring", "shopping", "planning", "cooking", "chilling", "dining", "over")
-
-
-def view(s: Town, seat: i64) -> View:
-    """What a seat sees, as plain data."""
-    plain = Plain()
-    show(s, seat, plain)
-    return plain.view
 
 
 def show(s: Town, seat: i64, to: Sight) -> None:
@@ -55,7 +47,7 @@ def show_town(s: Town, to: Sight) -> None:
 
 def show_cards(s: Town, seat: i64, to: Sight) -> None:
     """Challenges, critic, zous-chefs; rumor cards and offers that the seat may see."""
-    asked = is_asked(s, seat)
+    asked = s.question(seat) is not None
     to.number("critic", s.critic)
     to.items("challenges", s.challenges)
     to.rows("wanted", [s.wanted(slot) for slot in range(len(s.challenges))])
@@ -68,11 +60,6 @@ def show_cards(s: Town, seat: i64, to: Sight) -> None:
     to.number("offered", len(s.offer) + len(s.cards))
     to.items("offer", s.offer if asked else [])
     to.items("cards", s.cards if asked else [])
-
-
-def is_asked(s: Town, seat: i64) -> bool:
-    """Whether the seat has a question to answer."""
-    return seat in [ask.seat for ask in s.asks]
 
 
 def opens(s: Town, seat: i64, viewer: i64) -> bool:

@@ -25,10 +25,11 @@ from prixfixe.games.restaurant_row.content import FOLDER, MOST_ROWS, content, ta
 from prixfixe.games.restaurant_row.planner import plan
 from prixfixe.games.restaurant_row.scoring import result
 from prixfixe.games.restaurant_row.setup import deal
-from prixfixe.games.restaurant_row.sight import guess, view
+from prixfixe.games.restaurant_row.sight import guess, show
 from prixfixe.games.restaurant_row.state import Restaurant, Street
 from prixfixe.games.restaurant_row.words import WORDS
 from prixfixe.games.restaurant_row.worth import worth
+from prixfixe.kit.sight import plain
 
 RULES: Final[dict[str, Rule]] = {
     # the round
@@ -148,7 +149,7 @@ GAME: Final = Game(
     tables=tables,
     deal=deal,
     result_of=result,
-    view_of=view,
+    view_of=plain(show),
     guess_of=guess,
     worth=worth,
     words=WORDS,

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.games.restaurant_row.state import PRICE, PRICES, Restaurant, Street, perk, revealed, seal, unseal
-
-DIE: Final = 6
-FACES: Final[list[list[list[i64]]]] = [  # by the highest face that is legal, then the usual one, which comes first
-    [[usual, *[face for face in range(1, highest + 1) if face != usual]] for usual in range(highest + 1)]
-    for highest in range(DIE + 1)
-]
 
 
 def set_prices(s: Street) -> None:
@@ -47,7 +39,12 @@ def faces(s: Street, seat: i64) -> list[i64]:
     """The legal faces, the one of the last round first (in round 1 the usual one)."""
     r = s.restaurants[seat]
     highest = highest_face(s, r)
-    return FACES[highest][min(r.last_face if r.last_face > 0 else s.tables.first_face, highest)]
+    usual = min(r.last_face if r.last_face > 0 else s.tables.first_face, highest)
+    options: list[i64] = [usual]
+    for face in range(1, highest + 1):
+        if face != usual:
+            options.append(face)
+    return options
 
 
 def ask_price(s: Street, seat: i64) -> None:

@@ -14,11 +14,8 @@ Why = tuple[Phrase, Phrase, str]  # what, why, rule id
 
 def refusals(s: Street, seat: int) -> list[Why]:
     """Everything that the seat's open question does not offer."""
-    found: list[Why] = []
-    for ask in s.asks:
-        if ask.seat == seat and ask.rule in REFUSE:
-            found += REFUSE[ask.rule](s, ask)
-    return found
+    ask = s.question(seat)
+    return list(REFUSE[ask.rule](s, ask)) if ask is not None and ask.rule in REFUSE else []
 
 
 def goods(s: Street, ask: Ask) -> list[Why]:

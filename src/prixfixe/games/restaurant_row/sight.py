@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from prixfixe.core.game import View
-from prixfixe.core.sight import Plain, Sight
 from prixfixe.core.state import Ask
 from prixfixe.games.restaurant_row.bids import ask_bid
 from prixfixe.games.restaurant_row.guests import ask_shill_bid, extra_seats, patio_seats
@@ -32,13 +30,7 @@ from prixfixe.games.restaurant_row.state import (
     service,
 )
 from prixfixe.games.restaurant_row.trips import ask_shop
-
-
-def view(s: Street, seat: i64) -> View:
-    """What a seat sees, as plain data."""
-    plain = Plain()
-    show(s, seat, plain)
-    return plain.view
+from prixfixe.kit.sight import Sight, offered
 
 
 def show(s: Street, seat: i64, to: Sight) -> None:
@@ -59,20 +51,12 @@ def show(s: Street, seat: i64, to: Sight) -> None:
     to.number("sealing", s.sealing)
     to.number("mine", s.sealed[seat] if seat >= 0 else BLANK)
     to.items("opened", s.opened)
-    to.items("options", own_options(s, seat))
+    to.items("options", offered(s, seat))
 
 
 def waiting(s: Street) -> list[i64]:
     """Who is being asked; until a reveal all who take part, whether they have chosen or not."""
     return s.involved if s.sealing != NOTHING else sorted({ask.seat for ask in s.asks})
-
-
-def own_options(s: Street, seat: i64) -> list[i64]:
-    """What the seat may answer now."""
-    for ask in s.asks:
-        if ask.seat == seat:
-            return ask.options
-    return []
 
 
 def show_restaurant(s: Street, seat: i64, viewer: i64, to: Sight) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS, State
 from prixfixe.games.restaurant_row.tables import (
+    FORKS,
     RATING,
     RATING_LOW,
     Mode,
@@ -58,7 +59,7 @@ VISITS: Final[list[i64]] = [
     3, 5, 9, 17, 33, 6, 10, 18, 34, 12, 20, 36, 24, 40, 48,
 ]  # fmt: skip
 
-MOST_NUMBERS: Final = 41  # that a question offers
+MOST_NUMBERS: Final = 41  # that a question of the printed game offers
 NUMBERS: Final[list[list[i64]]] = [list(range(count)) for count in range(MOST_NUMBERS + 1)]
 PASS_OR_NUMBERS: Final[list[list[i64]]] = [list(range(PASS, count)) for count in range(MOST_NUMBERS + 1)]
 
@@ -214,7 +215,7 @@ class Street(State):
 
 def numbers(count: i64) -> list[i64]:
     """The options 0, 1, 2 and so on, that many; whoever is asked the same shares one list."""
-    return NUMBERS[count]
+    return NUMBERS[count] if count <= MOST_NUMBERS else list(range(count))
 
 
 # ---- the pawn
@@ -302,16 +303,14 @@ def ambiance(s: Street, r: Restaurant) -> i64:
 
 def rate(s: Street, r: Restaurant) -> None:
     """Write down what guests look at, in the order of the criteria."""
-    t = s.tables
-    packed: i64 = 0
-    for ingredient in r.menu:
-        packed += t.forks[ingredient] * t.units[ingredient]
-    seafood, meat, vegetable = packed & 255, packed >> 8 & 255, packed >> 16
     guests = r.guests()
-    r.values = [
-        -r.face, seafood + meat + vegetable, service(s, r), ambiance(s, r),
-        r.stars, guests, -r.stars, -guests, seafood, meat, vegetable,
+    values: list[i64] = [
+        -r.face, food(s, r), service(s, r), ambiance(s, r), r.stars, guests, -r.stars, -guests, 0, 0, 0,
     ]  # fmt: skip
+    t = s.tables
+    for ingredient in r.menu:
+        values[FORKS + t.kind[ingredient]] += t.forks[ingredient]
+    r.values = values
 
 
 def set_stars(r: Restaurant, stars: i64) -> None:

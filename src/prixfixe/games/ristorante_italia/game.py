@@ -40,6 +40,7 @@ from prixfixe.games.ristorante_italia.tables import (
 )
 from prixfixe.games.ristorante_italia.words import WORDS
 from prixfixe.games.ristorante_italia.worth import worth
+from prixfixe.kit.sight import plain
 
 RULES: Final[dict[str, Rule]] = {
     # the calendar
@@ -202,7 +203,7 @@ GAME: Final = Game(
     tables=tables,
     deal=setup.deal,
     result_of=result,
-    view_of=sight.view,
+    view_of=plain(sight.show),
     guess_of=sight.guess,
     worth=worth,
     words=WORDS,

@@ -18,11 +18,8 @@ Refused = tuple[Phrase, Phrase, str]
 
 def refusals(s: Italia, seat: int) -> list[Refused]:
     """For the main questions: the turn, the market, wines and placing."""
-    found: list[Refused] = []
-    for ask in s.asks:
-        if ask.seat == seat:
-            found.extend(refused(s, ask))
-    return found
+    ask = s.question(seat)
+    return list(refused(s, ask)) if ask is not None else []
 
 
 def refused(s: Italia, ask: Ask) -> Iterable[Refused]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from prixfixe.core.game import View
-from prixfixe.core.sight import Plain, Sight
 from prixfixe.core.state import Ask
 from prixfixe.games.ristorante_italia.menu import placeable, placed
 from prixfixe.games.ristorante_italia.recipes import kept
@@ -13,13 +11,7 @@ from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_leve
 from prixfixe.games.ristorante_italia.tables import CONTEST, ECONOMY, VIP, WINES
 from prixfixe.games.ristorante_italia.vip import bade, bade_tens, bade_units, invite, up_to
 from prixfixe.games.ristorante_italia.wine import tasted, wines_offered
-
-
-def view(s: Italia, seat: i64) -> View:
-    """What a seat sees, as plain data."""
-    plain = Plain()
-    show(s, seat, plain)
-    return plain.view
+from prixfixe.kit.sight import Sight
 
 
 def show(s: Italia, seat: i64, to: Sight) -> None:

@@ -35,6 +35,7 @@ from prixfixe.games.rival_restaurants.planner import plan
 from prixfixe.games.rival_restaurants.state import Rivals
 from prixfixe.games.rival_restaurants.words import WORDS
 from prixfixe.games.rival_restaurants.worth import worth
+from prixfixe.kit.sight import plain
 
 RULES: Final[dict[str, Rule]] = {
     # set-up
@@ -353,7 +354,7 @@ GAME: Final = Game(
     tables=tables,
     deal=setup.deal,
     result_of=scoring.result,
-    view_of=sight.view,
+    view_of=plain(sight.show),
     guess_of=sight.guess,
     worth=worth,
     words=WORDS,

@@ -261,11 +261,10 @@ def answer_at_random(s: Rivals, other: i64) -> None:
     """Any answers, until the player is asked no more."""
     agenda = s.agenda
     s.agenda = []
-    while True:
-        found = [ask for ask in s.asks if ask.seat == other]
-        if not found:
-            break
-        s.take(found[0], found[0].options[s.below(len(found[0].options))])
+    ask = s.question(other)
+    while ask is not None:
+        s.take(ask, ask.options[s.below(len(ask.options))])
+        ask = s.question(other)
     s.agenda = agenda
 
 

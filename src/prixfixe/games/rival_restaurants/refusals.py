@@ -15,7 +15,7 @@ Refused = list[tuple[Phrase, Phrase, str]]
 
 def refusals(s: Rivals, seat: int) -> Refused:
     """For shopping, the card window and cooking; nothing for other questions."""
-    ask = next((ask for ask in s.asks if ask.seat == seat), None)
+    ask = s.question(seat)
     if ask is None:
         return []
     if ask.rule in (bazaar.called, bazaar.acted_live) and not s.players[seat].ready:

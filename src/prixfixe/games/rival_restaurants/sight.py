@@ -6,21 +6,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from prixfixe.core.game import View
-from prixfixe.core.sight import Plain, Sight, bits
 from prixfixe.games.rival_restaurants.guess import guess
 from prixfixe.games.rival_restaurants.parts import Offer, Player
 from prixfixe.games.rival_restaurants.state import EVERYBODY, OVER, SERVING, Rivals
 from prixfixe.games.rival_restaurants.trade import public_entry
+from prixfixe.kit.sight import Sight, bits
 
-__all__ = ["guess", "show", "view"]
-
-
-def view(s: Rivals, seat: i64) -> View:
-    """What a seat sees, as plain data."""
-    plain = Plain()
-    show(s, seat, plain)
-    return plain.view
+__all__ = ["guess", "show"]
 
 
 def show(s: Rivals, seat: i64, to: Sight) -> None:

@@ -27,11 +27,12 @@ from prixfixe.games.sweet_mess import (
 from prixfixe.games.sweet_mess.content import tables
 from prixfixe.games.sweet_mess.planner import plan
 from prixfixe.games.sweet_mess.refusals import refusals
-from prixfixe.games.sweet_mess.sight import guess, view
+from prixfixe.games.sweet_mess.sight import guess, show
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import CELLS, GROUPS, KINDS, MOST_TOOLS, SPACES, TOOL
 from prixfixe.games.sweet_mess.words import lexicon, option, question
 from prixfixe.games.sweet_mess.worth import worth
+from prixfixe.kit.sight import plain
 from prixfixe.kit.words import GameWords
 
 RULES: Final[dict[str, Rule]] = {
@@ -229,7 +230,7 @@ GAME: Final = Game(
     tables=tables,
     deal=setup.deal,
     result_of=scoring.result,
-    view_of=view,
+    view_of=plain(show),
     guess_of=guess,
     worth=worth,
     words=GameWords(lexicon, question, option, refusals),

@@ -28,10 +28,8 @@ Refused = tuple[Phrase, Phrase, str]
 
 def refusals(s: Kitchen, seat: int) -> list[Refused]:
     """What the seat's open question does not offer, and why."""
-    for ask in s.asks:
-        if ask.seat == seat and ask.rule in REFUSALS:
-            return REFUSALS[ask.rule](s, ask)
-    return []
+    ask = s.question(seat)
+    return REFUSALS[ask.rule](s, ask) if ask is not None and ask.rule in REFUSALS else []
 
 
 # ---- Recipes

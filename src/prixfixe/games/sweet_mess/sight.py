@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from prixfixe.core.game import View
-from prixfixe.core.sight import Plain, Sight
 from prixfixe.core.state import Ask
 from prixfixe.games.sweet_mess import actions, awards, ending, preparing
 from prixfixe.games.sweet_mess.mess import other_side
 from prixfixe.games.sweet_mess.state import SETTING, Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import C1, CELLS, GROUPS, KINDS, PREPARE, SUPER, A, B
-
-
-def view(s: Kitchen, seat: i64) -> View:
-    """What a seat sees, as plain data."""
-    plain = Plain()
-    show(s, seat, plain)
-    return plain.view
+from prixfixe.kit.sight import Sight, offered
 
 
 def show(s: Kitchen, seat: i64, to: Sight) -> None:
@@ -30,15 +22,7 @@ def show(s: Kitchen, seat: i64, to: Sight) -> None:
         show_cook(s, i, seat, to.following())
     to.items("hand", s.cooks[seat].hand if seat >= 0 else [])
     to.items("down", s.cooks[seat].down if seat >= 0 else [])
-    to.items("options", own_options(s, seat))
-
-
-def own_options(s: Kitchen, seat: i64) -> list[i64]:
-    """What the seat may answer now."""
-    for ask in s.asks:
-        if ask.seat == seat:
-            return ask.options
-    return []
+    to.items("options", offered(s, seat))
 
 
 def show_table(s: Kitchen, to: Sight) -> None:

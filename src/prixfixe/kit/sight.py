@@ -5,9 +5,11 @@ The lists that are shown may be the position's own: who wants to keep them copie
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Callable
 
 from mypy_extensions import i64, mypyc_attr
+
+from prixfixe.core.state import State
 
 
 def cut(items: list[i64], width: i64) -> list[list[i64]]:
@@ -18,6 +20,12 @@ def cut(items: list[i64], width: i64) -> list[list[i64]]:
 def bits(number: i64, count: i64) -> list[i64]:
     """The lowest bits of a number as a list of 0 and 1."""
     return [number >> i & 1 for i in range(count)]
+
+
+def offered(s: State, seat: i64) -> list[i64]:
+    """What the seat may answer now."""
+    ask = s.question(seat)
+    return ask.options if ask is not None else []
 
 
 @mypyc_attr(acyclic=True)
@@ -109,3 +117,14 @@ class Plain(Sight):
         inner = Plain()
         self.begun.append(inner.view)
         return inner
+
+
+def plain(show: Callable[[Any, i64, Sight], None]) -> Callable[[Any, int], dict[str, Any]]:
+    """The view of a game that says what a seat may see: all of it as plain data."""
+
+    def view(s: Any, seat: int) -> dict[str, Any]:
+        to = Plain()
+        show(s, seat, to)
+        return to.view
+
+    return view
