@@ -59,7 +59,7 @@ VISITS: Final[list[i64]] = [
     3, 5, 9, 17, 33, 6, 10, 18, 34, 12, 20, 36, 24, 40, 48,
 ]  # fmt: skip
 
-MOST_NUMBERS: Final = 41  # that a question of the printed game offers
+MOST_NUMBERS: Final = 41  # that a question offers: a content file may name at most forty bands, and ten loans
 NUMBERS: Final[list[list[i64]]] = [list(range(count)) for count in range(MOST_NUMBERS + 1)]
 PASS_OR_NUMBERS: Final[list[list[i64]]] = [list(range(PASS, count)) for count in range(MOST_NUMBERS + 1)]
 
@@ -215,7 +215,7 @@ class Street(State):
 
 def numbers(count: i64) -> list[i64]:
     """The options 0, 1, 2 and so on, that many; whoever is asked the same shares one list."""
-    return NUMBERS[count] if count <= MOST_NUMBERS else list(range(count))
+    return NUMBERS[count]
 
 
 # ---- the pawn
