@@ -30,9 +30,10 @@ def clicked(page: str) -> set[int]:
 
 
 def check(page: str, ask: Ask | None) -> set[int]:
-    """Names of travelling pieces are unique, drawings exist, only what is offered is a button; what has none."""
-    moves = re.findall(r"view-transition-name: ([\w-]+)", page)
-    assert len(moves) == len(set(moves)), sorted(moves)
+    """Ids and names of travelling pieces are unique, drawings exist, only what is offered is a button; what has none."""
+    for named in (r' id="([^"]+)"', r"view-transition-name: ([\w-]+)"):
+        found = re.findall(named, page)
+        assert len(found) == len(set(found)), sorted(found)
     assert set(re.findall(r"drawings\.svg[^#]*#([\w-]+)", page)) <= names()
     offered = {int(option) for option in ask.options} if ask else set()
     assert clicked(page) <= offered
