@@ -67,7 +67,7 @@ def test_counts_read_well_in_both() -> None:
 
 
 def test_french_punctuation_stays_with_its_word() -> None:
-    assert spaced("« Oui » ; et vous ?") == "«\u00a0Oui\u00a0»\u00a0; et vous\u00a0?"
+    assert spaced("« Oui » ; et vous ? 5 $.") == "«\u00a0Oui\u00a0»\u00a0; et vous\u00a0? 5\u00a0$."
 
 
 def test_the_browsers_language_is_spoken_where_we_can() -> None:

@@ -458,8 +458,8 @@ def say(lang: str, key: str, **values: object) -> str:
 
 
 def spaced(text: str) -> str:
-    """French text whose high punctuation stays on the line of its word."""
-    return re.sub(r" (?=[?!:;»])|(?<=«) ", "\u00a0", text)
+    """French text whose high punctuation and units stay on the line of their word or number."""
+    return re.sub(r" (?=[?!:;»$%])|(?<=«) ", "\u00a0", text)
 
 
 def number(value: float, lang: str) -> str:
