@@ -14,7 +14,11 @@ import prixfixe
 from prixfixe.kit import rows
 from prixfixe.lab.arena import find
 from prixfixe.lab.frames import pl
+from prixfixe.lab.measures import option_uses
+from prixfixe.lab.report import Plan, frames_of, option_labels
+from prixfixe.lab.runs import silent
 from prixfixe.lab.vary import varied, vary_of
+from prixfixe.lab.workers import Crew
 from tests.lab.run import BUFFET, POTLUCK, done, loads_from_elsewhere, refused, run
 
 GAMES = int(os.environ.get("PRIXFIXE_LAB_GAMES", "400"))
@@ -104,6 +108,15 @@ def test_an_option_never_taken_is_named(tmp_path: Path) -> None:
     verdicts = {row["title"]: row["verdict"] for row in data["uses"]}
     assert verdicts["pie"] == "never taken"
     assert any("Never taken" in text and "pie" in text for text in data["findings"])
+
+
+def test_an_option_that_only_the_run_itself_offered_is_called_by_its_words() -> None:
+    plan = Plan(BUFFET, (2, 3), ("greedy",), 20, 1, find(BUFFET).chosen(2), Crew(1))
+    _, chairs = frames_of(plan, plan.options, silent)
+    offered = {row["option"] for row in option_uses(chairs)}
+    labels = option_labels(plan, offered, chairs, games=0)
+    assert offered <= set(labels)
+    assert not offered & set(labels.values())
 
 
 def test_reports_repeat(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ def clicked(page: str) -> set[int]:
 
 
 def check(page: str, ask: Ask | None) -> set[int]:
-    """Ids and names of travelling pieces are unique, drawings exist, only what is offered is a button; what has none."""
+    """Ids and names of moving pieces are unique, drawings exist, only what is offered is a button; what has none."""
     for named in (r' id="([^"]+)"', r"view-transition-name: ([\w-]+)"):
         found = re.findall(named, page)
         assert len(found) == len(set(found)), sorted(found)

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from itertools import pairwise
 from time import perf_counter
-from typing import Any, Sequence
+from typing import Any, Self, Sequence
 
 import msgspec
 
@@ -114,11 +114,7 @@ def number(*parts: object) -> int:
 
 def play(setup: Setup, index: int) -> Played:
     """Game `index` of a run."""
-    game = find(setup.game)
-    round_ = index // len(setup.lineups) if setup.paired else index
-    deal = number("deal", setup.seed, round_)
-    bots = setup.lineups[index % len(setup.lineups)]
-    board = Board(game, setup, deal, bots, chance(number("play", setup.seed, index)))
+    board = Board.of(setup, index)
     try:
         board.finish()
     except Exception as error:
@@ -146,6 +142,14 @@ class Board:
         self.leads: list[int] = []
         self.features: Features = features_of(setup.game, game)
         self.rows: list[set[str]] = [set() for _ in range(setup.seats + 1)]  # the last: in play for all
+
+    @classmethod
+    def of(cls, setup: Setup, index: int) -> Self:
+        """Game `index` of a run, about to begin."""
+        round_ = index // len(setup.lineups) if setup.paired else index
+        bots = setup.lineups[index % len(setup.lineups)]
+        deal, dice = number("deal", setup.seed, round_), chance(number("play", setup.seed, index))
+        return cls(find(setup.game), setup, deal, bots, dice)
 
     def finish(self) -> None:
         """Play to the end."""

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Mapping, Sequence
+from typing import Any, Iterable, Mapping, Sequence
 
 import msgspec
 
 import prixfixe
-from prixfixe.core.chance import chance
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Options, Speech
 from prixfixe.core.state import Ask
 from prixfixe.kit import rows
-from prixfixe.lab.arena import Board, Setup, checked, find, number
+from prixfixe.lab.arena import Board, Setup, checked, find
 from prixfixe.lab.frames import chair_frame, game_frame, pl
 from prixfixe.lab.measures import (
     Measure,
@@ -142,7 +141,7 @@ def measured(plan: Plan, games: pl.DataFrame, chairs: pl.DataFrame) -> Report:
     return Report(
         FORMAT, plan.game, game.title, prixfixe.__version__, game.content_hash(str(plan.options.get("content", ""))),
         list(plan.counts), list(plan.bots), plan.games, plan.seed, dict(plan.options), [], flat(games, chairs), shares,
-        others, labelled(plan, option_uses(chairs)), worded(game, plan, score_parts(chairs)), histograms(games), {}, [],
+        others, labelled(plan, chairs), worded(game, plan, score_parts(chairs)), histograms(games), {}, [],
         {},
     )  # fmt: skip
 
@@ -213,22 +212,34 @@ class Listening(Board):
                 self.labels[name] = self.game.words.option(self.s, ask, other, Speech())
 
 
-def option_labels(plan: Plan, games: int = 20) -> dict[str, str]:
-    """What options are called, by rule:option, as far as a few games show it."""
+def option_labels(plan: Plan, wanted: Iterable[str], chairs: pl.DataFrame, games: int = 20) -> dict[str, str]:
+    """What options are called, by rule:option: as a few random games show it, or a game of the run that offered it."""
     labels: dict[str, str] = {}
-    for count in plan.counts:
-        setup = setup_of(plan, count, plan.options)
+    setups = {count: setup_of(plan, count, plan.options) for count in plan.counts}
+    for count, setup in setups.items():
+        random = msgspec.structs.replace(setup, lineups=((WEAK,) * count,))
         for index in range(games):
-            deal, bots = number("deal", plan.seed, index), (WEAK,) * count
-            board = Listening(find(plan.game), setup, deal, bots, chance(index))
-            board.labels = labels
-            board.finish()
+            listen(random, index, labels)
+    offers = chairs.explode("uses").drop_nulls("uses").unnest("uses").unique("option", keep="first")
+    first = {row["option"]: (row["count"], row["game"]) for row in offers.to_dicts()}
+    for option in wanted:
+        if option not in labels:
+            count, index = first[option]
+            listen(setups[count], index, labels)
     return labels
 
 
-def labelled(plan: Plan, uses: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def listen(setup: Setup, index: int, labels: dict[str, str]) -> None:
+    """Add what a game calls its options."""
+    board = Listening.of(setup, index)
+    board.labels = labels
+    board.finish()
+
+
+def labelled(plan: Plan, chairs: pl.DataFrame) -> list[dict[str, Any]]:
     """The options with their words."""
-    labels = option_labels(plan)
+    uses = option_uses(chairs)
+    labels = option_labels(plan, [row["option"] for row in uses if row["verdict"]], chairs)
     return [{**row, "title": labels.get(row["option"], row["option"])} for row in uses]
 
 
