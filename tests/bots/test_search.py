@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+import prixfixe
 from prixfixe.bots.bot import Bot, decide
 from prixfixe.bots.explain import estimates
 from prixfixe.bots.levels import bot
@@ -87,6 +88,17 @@ class Ticking:
     def __call__(self) -> float:
         self.time += self.tick
         return self.time
+
+
+def test_a_lone_seat_is_judged_from_where_it_stands() -> None:
+    game = prixfixe.load("sweet-mess")
+    richer = replace(game, worth=lambda s, seat: game.worth(s, seat) + 1000.0)
+    s = game.start(1, 3)
+    while len(s.asks[0].options) < 5:
+        s.answer(0, s.asks[0].options[0])
+    found = [estimates(one, game.guess(s, 0, 5), s.asks[0], chance(4), iterations=60) for one in (game, richer)]
+    once, again = ([(made.option, made.visits) for made in one] for one in found)
+    assert once == again
 
 
 @pytest.mark.parametrize("tick", [0.001, 0.01, 0.015])

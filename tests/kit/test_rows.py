@@ -7,11 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import prixfixe
 from prixfixe import BadContent, Speech
 from prixfixe.kit import rows
 from prixfixe.kit.order import clockwise, places
 
 PRINTED = {
+    "edition": 1,
     "game": {"rounds": 7, "clocks": {"pick": 20}},
     "dish": [{"id": "pie", "points": 3}, {"id": "soup", "points": 1}],
 }
@@ -35,20 +37,33 @@ def test_rows_of_another_file_replace_fields_by_id_and_add_new_rows() -> None:
     made = rows.merged(PRINTED, other, "my.toml")
     assert made["dish"] == [{"id": "pie", "points": 3}, {"id": "soup", "points": 5}, {"id": "cake", "points": 9}]
     assert made["game"] == {"rounds": 7, "clocks": {"pick": 5}}
+    assert rows.merged(PRINTED, {"edition": 2}, "my.toml")["edition"] == 2
     assert PRINTED["dish"][1] == {"id": "soup", "points": 1}  # type: ignore[index]
 
 
 @pytest.mark.parametrize(
     "other,sentence",
     [
-        ({"wine": []}, "my.toml has a table wine; there are dish, game"),
-        ({"dish": {"id": "pie"}}, "the table dish is written"),
+        ({"wine": []}, "my.toml has a table wine; there are dish, edition, game"),
+        ({"dish": {"id": "pie"}}, r"my.toml: dish is written \[\[dish\]\] like the printed one"),
+        ({"game": 3}, r"my.toml: game is written \[game\] like the printed one"),
+        ({"edition": []}, "my.toml: edition is written edition = ... like the printed one"),
         ({"dish": [{"points": 2}]}, "my.toml: dish: a row without id"),
+        ({"dish": [2]}, "my.toml: dish: a row without id"),
     ],
 )
 def test_a_table_that_does_not_fit_is_named(other: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadContent, match=sentence):
         rows.merged(PRINTED, other, "my.toml")
+
+
+@pytest.mark.parametrize("name", prixfixe.games())
+def test_a_whole_copy_of_the_printed_file_changes_nothing(name: str, tmp_path: Path) -> None:
+    game, copy = prixfixe.load(name), tmp_path / "copy.toml"
+    copy.write_bytes((game.folder / "content.toml").read_bytes())
+    seats = game.seats[-1]
+    one, other = (game.start(seats, 5, {"content": content}) for content in ("", str(copy)))
+    assert {**game.view(one, 0), "content": ""} == {**game.view(other, 0), "content": ""}
 
 
 def test_a_wrong_type_is_named_with_its_place() -> None:

@@ -52,7 +52,8 @@ class Search:
         self.takers: list[i64] = []
         self.values: list[float] = []  # what the iteration came to, by seat
         self.ahead: float = 0.0  # whether the thinking seat ended in front
-        self.scale: float = 0.0  # how large margins are
+        self.level: float = 0.0  # where margins begin: even among several, for a lone seat where it stands now
+        self.scale: float = 0.0  # how far margins lie from there
         self.spread: float = 0.25  # how far values spread
         self.iterations: i64 = 0
         self.answers: i64 = 0  # given in all iterations
@@ -227,7 +228,7 @@ class Search:
         self.ahead = 1.0 if mine > 0.0 else 0.5 if mine == 0.0 else 0.0
         self.values = []
         for margin in margins:
-            self.values.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / self.scale)))))
+            self.values.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, (margin - self.level) / self.scale)))))
         if s.over:
             self.value_places(self.result_of(s).places)
 
@@ -238,7 +239,7 @@ class Search:
             self.values[seat] = PLACE * share(places, seat) + (1.0 - PLACE) * self.values[seat]
 
     def margins(self, s: State) -> list[float]:
-        """How far each seat is ahead of the best of the others, in points of worth."""
+        """How far each seat is ahead of the best of the others, in points of worth; a lone seat's worth says it all."""
         worths: list[float] = []
         for seat in range(s.seats):
             worths.append(self.worth(s, seat))
@@ -250,13 +251,15 @@ class Search:
 
     def warm_up(self, guess: State) -> None:
         """Find out how large margins are, so that values use the whole range."""
+        if guess.seats == 1:
+            self.level = self.worth(guess, self.seat)
         total = 0.0
         count = 0
         for _ in range(WARMUP):
             s = self.fresh(guess)
             play_random(s, self.dice, AHEAD)
             for margin in self.margins(s):
-                total += margin * margin
+                total += (margin - self.level) * (margin - self.level)
                 count += 1
         self.scale = max(sqrt(total / float(count)), 0.5)
 

@@ -27,14 +27,23 @@ def read(path: Path) -> dict[str, Any]:
 def merged(printed: dict[str, Any], other: dict[str, Any], path: str) -> dict[str, Any]:
     """The printed tables with the rows of another file: a row with a known id replaces fields, a new one is added."""
     result = dict(printed)
-    for name, rows in other.items():
+    for name, given in other.items():
         if name not in printed:
             raise BadContent(f"{path} has a table {name}; there are {', '.join(sorted(printed))}")
-        old = printed[name]
-        if isinstance(old, dict) != isinstance(rows, dict):
-            raise BadContent(f"{path}: the table {name} is written [{name}] or [[{name}]] like the printed one")
-        result[name] = merged_table(old, rows) if isinstance(old, dict) else merged_rows(old, rows, f"{path}: {name}")
+        if kind(given) != kind(printed[name]):
+            raise BadContent(f"{path}: {name} is written {kind(printed[name]).format(name=name)} like the printed one")
+        if isinstance(given, dict):
+            result[name] = merged_table(printed[name], given)
+        elif isinstance(given, list):
+            result[name] = merged_rows(printed[name], given, f"{path}: {name}")
+        else:
+            result[name] = given
     return result
+
+
+def kind(given: object) -> str:
+    """How a table, a list of rows or a plain value is written."""
+    return "[{name}]" if isinstance(given, dict) else "[[{name}]]" if isinstance(given, list) else "{name} = ..."
 
 
 def merged_table(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
@@ -51,7 +60,7 @@ def merged_rows(old: list[dict[str, Any]], new: list[dict[str, Any]], where: str
     rows = [dict(row) for row in old]
     places = {row.get("id"): i for i, row in enumerate(rows)}
     for row in new:
-        if "id" not in row:
+        if not isinstance(row, dict) or "id" not in row:
             raise BadContent(f"{where}: a row without id")
         if row["id"] in places:
             rows[places[row["id"]]].update(row)

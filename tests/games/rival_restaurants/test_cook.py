@@ -145,7 +145,7 @@ def test_only_a_one_time_bonus_makes_the_order_of_tasks_a_question() -> None:
     cooks(kitchen("flour scallions pork", "gyoza tiramisu", restaurant=house("naan_better")), 1).quiet()
     table = cooks(kitchen("flour scallions pork", "gyoza tiramisu", restaurant=house("stars_and_tripes")), 1)
     table.asked("ann", [serve.TAKE_GARBAGE, serve.NEW_RECIPE, serve.BONUS]).takes("ann", serve.BONUS)
-    assert table.money("ann") == 300 and table.player("ann").garbage == 1
+    assert table.money("ann") == 400 and table.player("ann").garbage == 1
 
 
 @pytest.mark.rule("RV-COOK-12", "RV-CHEF-3", "RV-SUB-7")
@@ -238,7 +238,7 @@ def test_a_second_wine_earns_one_and_sauce_goes_with_basics_only() -> None:
 
 @pytest.mark.rule("RV-SUB-7", "RV-BON-1")
 def test_goo_for_a_meat_counts_as_meat_and_tofu_never() -> None:
-    for goods, money in (("flour scallions alien_goo", 100), ("flour scallions tofu", 0)):
+    for goods, money in (("flour scallions alien_goo", 200), ("flour scallions tofu", 0)):
         table = kitchen(goods, "gyoza tiramisu", restaurant=house("stars_and_tripes"), level=2, popularity=7)
         assert cooks(table, 1).money("ann") == money
 
@@ -480,29 +480,29 @@ def bonus(name: str, level: int, seats: int = 3) -> Table:
 @pytest.mark.rule("RV-BON-1")
 @pytest.mark.row("restaurants.stars_and_tripes")
 def test_stars_and_tripes() -> None:
-    assert bonus("stars_and_tripes", 0).do(bonuses.use_bonus, 0, 0).money("ann") == 300
+    assert bonus("stars_and_tripes", 0).do(bonuses.use_bonus, 0, 0).money("ann") == 400
     table = bonus("stars_and_tripes", 2).do(bonuses.use_bonus, 0, 2)
     assert table.money("ann") == 300 and len(table.hand("ann")) == 1
     table = kitchen(
         "flour scallions pork", "gyoza tiramisu", restaurant=house("stars_and_tripes"), level=2, popularity=7
     )
-    assert cooks(table, 1).money("ann") == 100
+    assert cooks(table, 1).money("ann") == 200
 
 
 @pytest.mark.rule("RV-BON-2")
 @pytest.mark.row("restaurants.dim_sum_and_then_some")
 def test_dim_sum_and_then_some() -> None:
     table = bonus("dim_sum_and_then_some", 0).do(bonuses.use_bonus, 0, 0)
-    table.takes("ann", 0, out_of=range(5)).takes("ann", 3, out_of=[1, 2, 3, 4]).takes("ann", 4).quiet()
-    assert [table.s.tables.market_of[kind(name)] for name in table.goods("ann")] and len(table.goods("ann")) == 3
+    table.takes("ann", 0, out_of=range(5)).takes("ann", 3, out_of=[1, 2, 3, 4]).quiet()
+    assert sorted(table.s.tables.market_of[kind(name)] for name in table.goods("ann")) == [0, 3]
     table = (
         bonus("dim_sum_and_then_some", 2)
         .lies("mystery_mart", "wine - - -")
         .lies("carbastic", "rice - - -")
         .lies("dairy_king", "egg - -")
     )
-    table.do(bonuses.use_bonus, 0, 2).takes("ann", 51, out_of=[51]).takes("ann", 1).takes("ann", 41)
-    assert table.goods("ann") == ["egg", "rice", "wine"]
+    table.do(bonuses.use_bonus, 0, 2).takes("ann", 51, out_of=[51]).takes("ann", 41)
+    assert table.goods("ann") == ["egg", "wine"]
 
 
 @pytest.mark.rule("RV-BON-3")

@@ -375,3 +375,10 @@ def test_the_back_door_supplier_makes_the_first_shelf_card_free() -> None:
         and price(table.s, 0, 0, True) == 100
         and price(table.s, 0, place("mystery_mart"), True) == 300
     )
+
+
+@pytest.mark.rule("RV-BON-2")
+def test_the_back_door_leads_to_the_three_cheap_markets_only() -> None:
+    table = shopping("ann").has("ann", restaurant=house("dim_sum_and_then_some"), level=2)
+    prices = [price(table.s, 0, market, True) for market in range(6)]
+    assert prices == [0, 0, 0, 200, 200, 300]

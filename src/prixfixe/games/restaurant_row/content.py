@@ -345,8 +345,7 @@ def content(path: str = "") -> Content:
     """The printed content, changed by the file at `path` if there is one."""
     data = rows.read(FOLDER / "content.toml")
     if path:
-        other = rows.read(Path(path))
-        data = rows.merged(data, {k: v for k, v in other.items() if isinstance(v, (list, dict))}, path)
+        data = rows.merged(data, rows.read(Path(path)), path)
     made = rows.convert(data, Content, path or "content.toml")
     check(made, path or "content.toml")
     return made

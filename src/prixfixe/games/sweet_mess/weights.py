@@ -26,6 +26,7 @@ class Judgement:
         self.award = given.one("award")
         self.second = given.one("second")
         self.cleaning = given.one("cleaning")
+        self.robot = given.one("robot")
 
 
 W: Final = Judgement(Weights(Path(__file__).parent))

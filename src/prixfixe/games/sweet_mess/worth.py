@@ -13,7 +13,7 @@ from prixfixe.games.sweet_mess.effects import advance_taken, distilled, swapped
 from prixfixe.games.sweet_mess.ending import cleaned
 from prixfixe.games.sweet_mess.paying import NEVER, covered, declared, gray_lacks, lack
 from prixfixe.games.sweet_mess.preparing import prepared, prepared_one
-from prixfixe.games.sweet_mess.scoring import award_points, recipe_points, shelf_count, stored_points
+from prixfixe.games.sweet_mess.scoring import award_points, recipe_points, robot_score, shelf_count, stored_points
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import (
     BASICS,
@@ -45,7 +45,13 @@ def worth(s: Kitchen, seat: i64) -> float:
     if left > 0:
         total += time * (icons(s, cook) + plans(s, cook) + W.freedom * freedom(s, cook))
         total += pending(s, seat, time)
-    return total
+    return total - robot_worth(s) if s.solo else total
+
+
+def robot_worth(s: Kitchen) -> float:
+    """What Chef-o-Tron has beyond what its turns so far usually bring: in solo play the difference counts."""
+    turns = len(s.tables.card_arm) - len(s.programs)
+    return float(robot_score(s)) - W.robot * float(turns)
 
 
 def turns_left(s: Kitchen, seat: i64) -> i64:
