@@ -14,7 +14,7 @@ import pytest
 import prixfixe
 from tests.web.browsers import Visitor
 from tests.web.client import Server, serving
-from tests.web.eyes import in_theme, small_targets, too_wide, violations
+from tests.web.eyes import in_theme, small_targets, squeezed, too_wide, violations
 
 ALL = os.environ.get("PRIXFIXE_WEB_GAMES", "") == "all"
 SHORT: dict[str, dict[str, str]] = {"rival-restaurants": {"option.amateur_chef": "true"}}
@@ -77,7 +77,8 @@ def faults(ann: Visitor, number: int) -> list[str]:
     """What is wrong with the table as it looks now; light and dark in turn."""
     in_theme(ann.page, ("light", "dark")[number % 2])
     phone = ann.page.viewport_size["width"] < 400
-    return violations(ann.page) + (too_wide(ann.page) + small_targets(ann.page) if phone else [])
+    found = violations(ann.page) + squeezed(ann.page)
+    return found + (too_wide(ann.page) + small_targets(ann.page) if phone else [])
 
 
 def play(ann: Visitor, answer: Answer, dice: random.Random) -> tuple[int, list[str]]:
