@@ -1,7 +1,7 @@
 """Write down what the lab says about our own titles: python -m scripts.results [GAME]... [--games 400] [--workers 2].
 
 Every title is played by greedy bots at every player count; the page of each report goes to build/reports, the tables to
-docs/lab-results.md.
+docs/lab-results.md. Titles that are not named keep their section.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from prixfixe.lab.workers import Crew
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "lab-results.md"
+HEAD = "# What the lab says about our own titles\n\nMade by `python -m scripts.results`; bold is flagged."
 MOST = 12  # lines of a list
 
 
@@ -103,6 +104,12 @@ def uses_lines(report: Report) -> str:
     return "\n\n".join(lines)
 
 
+def known() -> dict[str, str]:
+    """The sections that are on the page already, by title."""
+    parts = PAGE.read_text(encoding="utf-8").split("\n## ")[1:] if PAGE.exists() else []
+    return {part.partition("\n")[0]: f"## {part.strip()}" for part in parts}
+
+
 def main() -> None:
     """Play, measure, write."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -112,7 +119,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, action="append")
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
-    sections = ["# What the lab says about our own titles\n\nMade by `python -m scripts.results`; bold is flagged."]
+    sections = known()
     for name in args.game:
         game = prixfixe.load(name)
         counts = reports.fitting(game, args.seats or [])
@@ -122,9 +129,9 @@ def main() -> None:
         report = reports.made(plan, None, folder)
         (folder / "report.json").write_bytes(data_of(report))
         (folder / "report.html").write_text(report_page(report), encoding="utf-8")
-        sections.append(section(report))
-        print(sections[-1], flush=True)
-        PAGE.write_text("\n\n".join(sections) + "\n", encoding="utf-8")
+        sections[game.title] = section(report)
+        print(sections[game.title], flush=True)
+        PAGE.write_text("\n\n".join([HEAD, *(sections[title] for title in sorted(sections))]) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
