@@ -7,7 +7,7 @@ playout to the end, the win as reward. No worth, no priors, nothing beyond guess
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from prixfixe.core.chance import Chance
@@ -37,8 +37,8 @@ class Textbook:
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """The option most visited."""
-        root, begun, done = Leaf(), perf_counter(), 0
-        while not self.finished(done, perf_counter() - begun):
+        root, begun, done = Leaf(), process_time(), 0
+        while not self.finished(done, process_time() - begun):
             iterate(game, root, game.guess(guess, ask.seat, dice.below(1 << 31)), ask.seat, dice)
             done += 1
         return max(ask.options, key=lambda option: root.children.get((ask.seat, option), Leaf()).visits)
