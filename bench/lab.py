@@ -83,18 +83,29 @@ def main() -> None:
     parser.add_argument("--peer-seconds", type=float, default=10.0)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    crew = Crew(args.workers)
-    ours = [measured(name, args.games, args.seats, args.bot, crew) for name in args.game]
-    peers = catanatron(args.peer_seconds)
-    for one in ours:
-        for peer in peers:
-            ratio = one["decisions_per_second"] / crew.workers / peer["decisions_per_second"]
-            one[f"decisions per worker / Catanatron {peer['bot']}"] = round(ratio, 2)
+    crew, ours, peers = Crew(args.workers), [], catanatron(args.peer_seconds)
+    for name in args.game:
+        ours.append(beside(measured(name, args.games, args.seats, args.bot, crew), peers))
+        if not args.json:
+            print(line(ours[-1]), flush=True)
     if args.json:
         print(json.dumps({"compiled": prixfixe.compiled, "ours": ours, "catanatron": peers}, indent=1))
         return
-    for row in (*ours, *peers):
-        print("  ".join(f"{name} {value}" for name, value in row.items()))
+    for peer in peers:
+        print(line(peer))
+
+
+def beside(one: dict[str, Any], peers: list[dict[str, Any]]) -> dict[str, Any]:
+    """The rate of one title with its ratio to every peer."""
+    for peer in peers:
+        ratio = one["decisions_per_second"] / one["workers"] / peer["decisions_per_second"]
+        one[f"decisions per worker / Catanatron {peer['bot']}"] = round(ratio, 2)
+    return one
+
+
+def line(row: dict[str, Any]) -> str:
+    """One rate in one line."""
+    return "  ".join(f"{name} {value}" for name, value in row.items())
 
 
 if __name__ == "__main__":
