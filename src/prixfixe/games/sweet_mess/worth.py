@@ -49,7 +49,7 @@ def worth(s: Kitchen, seat: i64) -> float:
 
 
 def robot_worth(s: Kitchen) -> float:
-    """What Chef-o-Tron has beyond what its turns so far usually bring: in solo play the difference counts."""
+    """What Chef-o-Tron has, less a part for each turn it has had: in solo play the difference counts."""
     turns = len(s.tables.card_arm) - len(s.programs)
     return float(robot_score(s)) - W.robot * float(turns)
 
