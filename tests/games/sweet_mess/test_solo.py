@@ -567,3 +567,10 @@ def test_the_human_is_checked_as_usual_in_bench_buster() -> None:
     scene = machine(bench_buster=True).bench("A:cherry cherry B:jello C1:jello")
     scene.s.left, scene.s.middle, scene.s.right = 0, 1, [6]
     assert scene.do(ending.check_benefit, 0).cook(0).gold == 2
+
+
+def test_what_chef_o_tron_gains_is_held_against_the_cook() -> None:
+    s = GAME.start(1, 4)
+    before = GAME.worth(s, 0)
+    s.cooks[ROBOT].gold += 4
+    assert GAME.worth(s, 0) == before - 4 * s.tables.gold_points[s.nuts]
