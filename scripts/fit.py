@@ -1,9 +1,9 @@
 """Fit the numbers of a game's worth by self-play: python -m scripts.fit GAME [--matches 200] [--rounds 2] [--write]
 
-Each number of `weights.toml` is tried larger and smaller: greedy with the changed number against greedy with the
+Each number of `weights.toml` is tried larger and smaller: a bot with the changed number against the same bot with the
 present ones, every deal once from every seat. A change is kept when its mean result is more than two standard errors
 above even. With --write the file gets the new numbers; its comments stay. At the end the fitted numbers meet the old
-ones on deals that were not used for fitting.
+ones on deals that were not used for fitting. `scripts.regress` fits all numbers at once, for bots that search.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import argparse
 import re
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from importlib import import_module
 from math import sqrt
 from pathlib import Path
@@ -20,7 +21,8 @@ from typing import Any
 
 import prixfixe
 from bench.ladder import play, wilson
-from prixfixe.bots.levels import bot
+from bench.rivals import bot_of
+from prixfixe.bots.bot import Bot
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
@@ -32,20 +34,25 @@ FRESH = 1_000_000  # seeds from here on are for the last comparison
 
 
 class Weighing:
-    """Greedy that judges by numbers of its own."""
+    """A bot that judges by numbers of its own."""
 
-    def __init__(self, numbers: Numbers) -> None:
-        self.numbers = numbers
+    def __init__(self, inner: Bot, numbers: Numbers) -> None:
+        self.inner = inner
+        self.own = gathered(numbers)
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
-        """What greedy would choose with these numbers."""
-        in_use = import_module(f"prixfixe.games.{folder(game.name)}.weights").W
-        own = gathered(self.numbers)
-        usual = {name: getattr(in_use, name) for name in own}
-        use(in_use, own)
-        chosen = bot("greedy").choose(game, guess, ask, dice)
+        """What the bot would choose with these numbers."""
+        in_use = judgement(game.name)
+        usual = {name: getattr(in_use, name) for name in self.own}
+        use(in_use, self.own)
+        chosen = self.inner.choose(game, guess, ask, dice)
         use(in_use, usual)
         return chosen
+
+
+def judgement(game: str) -> Any:
+    """What the worth of a game judges by."""
+    return import_module(f"prixfixe.games.{folder(game)}.weights").W
 
 
 def use(judgement: Any, numbers: dict[str, float | list[float]]) -> None:
@@ -82,11 +89,23 @@ def folder(game: str) -> str:
     return game.replace("-", "_")
 
 
-def outcome(name: str, seats: int, changed: Numbers, present: Numbers, number: int, first: int) -> tuple[float, float]:
+@dataclass(frozen=True)
+class Duel:
+    """The changed numbers of a game at one seat, the present ones at the others, all with the same bot."""
+
+    game: str
+    seats: int
+    bot: str
+    changed: Numbers
+    present: Numbers
+
+
+def outcome(duel: Duel, number: int, first: int) -> tuple[float, float]:
     """The share of the win and the margin of the changed numbers in one match."""
-    seat, seed = number % seats, first + number // seats
-    bots = [Weighing(changed if place == seat else present) for place in range(seats)]
-    result = play(prixfixe.load(name), seats, {}, list(bots), seed)
+    seat, seed = number % duel.seats, first + number // duel.seats
+    sides = [duel.changed if place == seat else duel.present for place in range(duel.seats)]
+    bots: list[Bot] = [Weighing(bot_of(duel.bot), numbers) for numbers in sides]
+    result = play(prixfixe.load(duel.game), duel.seats, {}, bots, seed)
     won = 1 / len(result.winners) if seat in result.winners else 0.0
     return won, result.scores[seat] - max(x for place, x in enumerate(result.scores) if place != seat)
 
@@ -94,16 +113,24 @@ def outcome(name: str, seats: int, changed: Numbers, present: Numbers, number: i
 class Contest:
     """Matches of changed numbers against the present ones."""
 
-    def __init__(self, pool: ProcessPoolExecutor, name: str, seats: int) -> None:
+    def __init__(self, pool: ProcessPoolExecutor, name: str, seats: int, bot: str) -> None:
         self.pool = pool
         self.name = name
         self.seats = seats
+        self.bot = bot
 
     def played(self, changed: Numbers, present: Numbers, matches: int, first: int) -> list[tuple[float, float]]:
         """Win and margin of every match."""
-        count = range(matches)
-        same = [[fixed] * matches for fixed in (self.name, self.seats, changed, present)]
-        return list(self.pool.map(outcome, *same, count, [first] * matches, chunksize=10))
+        duel = Duel(self.name, self.seats, self.bot, changed, present)
+        return list(self.pool.map(outcome, [duel] * matches, range(matches), [first] * matches, chunksize=2))
+
+    def told(self, changed: Numbers, present: Numbers, matches: int) -> str:
+        """How the changed numbers do on deals that were not used for fitting."""
+        results = self.played(changed, present, matches, FRESH)
+        won = sum(won for won, _ in results)
+        low, high = wilson(won, len(results))
+        margin = mean(margin for _, margin in results)
+        return f"fitted over old: {won:g}/{len(results)} [{100 * low:.1f}, {100 * high:.1f}] %, margin {margin:+.2f}"
 
 
 def surety(results: list[tuple[float, float]], seats: int) -> float:
@@ -134,6 +161,17 @@ def fit(contest: Contest, numbers: Numbers, matches: int, rounds: int) -> Number
     return best
 
 
+def present(game: str) -> Numbers:
+    """The numbers in use."""
+    return flat(Weights(GAMES / folder(game)).found)
+
+
+def write(game: str, numbers: Numbers) -> None:
+    """Put numbers into the file of a game."""
+    path = GAMES / folder(game) / FILE
+    path.write_text(written(path.read_text(encoding="utf-8"), numbers), encoding="utf-8")
+
+
 def written(text: str, numbers: Numbers) -> str:
     """The file with the new numbers."""
     for name, value in gathered(numbers).items():
@@ -148,22 +186,18 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=200, help="for each trial")
     parser.add_argument("--rounds", type=int, default=2, help="how often to go through all numbers")
+    parser.add_argument("--bot", default="greedy", help="who plays, such as greedy or cook:40")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--write", action="store_true", help=f"write {FILE}")
     given = parser.parse_args()
-    old = flat(Weights(GAMES / folder(given.game)).found)
+    old = present(given.game)
     with ProcessPoolExecutor(given.workers) as pool:
-        contest = Contest(pool, given.game, given.seats)
+        contest = Contest(pool, given.game, given.seats, given.bot)
         new = fit(contest, old, given.matches, given.rounds)
-        results = contest.played(new, old, 2 * given.matches, FRESH)
-    won = sum(won for won, _ in results)
-    low, high = wilson(won, len(results))
-    margin = mean(margin for _, margin in results)
-    print(f"fitted over old: {won:g}/{len(results)} [{100 * low:.1f}, {100 * high:.1f}] %, margin {margin:+.2f}")
+        print(contest.told(new, old, 2 * given.matches))
     print({name: value for name, value in new.items() if value != old[name]})
     if given.write:
-        path = GAMES / folder(given.game) / FILE
-        path.write_text(written(path.read_text(encoding="utf-8"), new), encoding="utf-8")
+        write(given.game, new)
 
 
 if __name__ == "__main__":
