@@ -18,7 +18,7 @@ class Estimate:
     """One option in the eyes of a bot."""
 
     option: int
-    value: float  # 0 to 1: the place first, the margin second
+    value: float  # 0 to 1: the margin, and at the end the place
     win: float  # the share of playouts in which the seat was ahead in the end
     doubt: float  # half of the 95 % interval of `win`
     visits: int  # how often it was tried; the option tried most is the one a bot takes

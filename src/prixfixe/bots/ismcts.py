@@ -19,7 +19,8 @@ from prixfixe.core.state import Ask, Rule, State, play_random
 LOOKS: Final = 4  # guesses in which the options of the root are looked at
 WARMUP: Final = 12  # playouts that find out how large margins are
 AHEAD: Final = 40  # answers in each of them
-PLACE: Final = 0.75  # what the place counts for at the end of a game; the rest is the margin
+LEAST: Final = 0.0001  # the square of the smallest spread; a larger one hides small differences in a won game
+PLACE: Final = 0.3  # what the place adds at the end of a game; more, and a bot in front hurries to the end
 
 
 class Manner:
@@ -217,7 +218,7 @@ class Search:
         self.squares += self.values[self.seat] * self.values[self.seat]
         if self.iterations >= 8:
             mean = self.sum / float(self.iterations)
-            self.spread = sqrt(max(self.squares / float(self.iterations) - mean * mean, 0.0025))
+            self.spread = sqrt(max(self.squares / float(self.iterations) - mean * mean, LEAST))
 
     # ---- values
 
@@ -233,7 +234,7 @@ class Search:
             self.value_places(self.result_of(s).places)
 
     def value_places(self, places: list[int]) -> None:
-        """The place first, the margin second."""
+        """At the end the place counts too."""
         self.ahead = 1.0 / float(places.count(1)) if places[self.seat] == 1 else 0.0
         for seat in range(len(places)):
             self.values[seat] = PLACE * share(places, seat) + (1.0 - PLACE) * self.values[seat]

@@ -1,4 +1,4 @@
-"""Payments planned for bots, against trying everything."""
+"""Payments and clean-ups planned for bots, against trying everything."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import pytest
 
 import prixfixe
 from prixfixe.core.chance import chance
-from prixfixe.games.sweet_mess import preparing
+from prixfixe.core.state import PASS
+from prixfixe.games.sweet_mess import ending, preparing
 from prixfixe.games.sweet_mess.paying import BASIC, CHEF, STORED, WILD
 from prixfixe.games.sweet_mess.planner import thrifty
 from prixfixe.games.sweet_mess.state import Kitchen
-from tests.games.sweet_mess.scene import RECIPE
+from tests.games.sweet_mess.scene import RECIPE, Scene
 from tests.games.sweet_mess.test_payment import COST, Totals, brute, kitchen
 
 GAME = prixfixe.load("sweet-mess")
@@ -59,3 +60,12 @@ def test_what_is_stored_comes_first_and_a_super_last() -> None:
     assert thrifty([STORED, BASIC + 1, WILD]) == [STORED]
     assert thrifty([BASIC, BASIC + 2, CHEF + 1, WILD, WILD + 1]) == [BASIC, BASIC + 2, CHEF + 1]
     assert thrifty([CHEF, WILD]) == [CHEF, WILD]
+
+
+def test_nothing_is_thrown_away_from_a_bench_that_still_takes_half_of_the_types() -> None:
+    scene = Scene().bench("B:cherry cream")
+    ending.clean_up(scene.s, 0)
+    assert GAME.plan(scene.s, scene.s.asked(0), chance(1)) == [PASS]
+    full = Scene().bench("A:cream cream cream cream B:cherry cream jello candy C1:cherry cherry C2:jello")
+    ending.clean_up(full.s, 0)
+    assert GAME.plan(full.s, full.s.asked(0), chance(1)) == full.s.asked(0).options

@@ -1,18 +1,28 @@
-"""What bots consider when they pay: nothing that costs more than it has to."""
+"""What bots consider when they pay and when they clean up: nothing that costs more than it has to."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from prixfixe.core.chance import Chance
-from prixfixe.core.state import Ask
+from prixfixe.core.state import PASS, Ask
+from prixfixe.games.sweet_mess.ending import cleaned
 from prixfixe.games.sweet_mess.paying import BASIC, CHEF, STORED, WILD, covered
 from prixfixe.games.sweet_mess.state import Kitchen
+from prixfixe.games.sweet_mess.worth import freedom
+
+ROOMY: Final = 3.0  # types that a Bench takes at least before anything is thrown away
 
 
 def plan(s: Kitchen, ask: Ask, dice: Chance) -> list[i64]:
-    """Payments without waste; everything else is left open."""
-    return thrifty(ask.options) if ask.rule is covered else ask.options
+    """Payments and clean-ups without waste; everything else is left open."""
+    if ask.rule is covered:
+        return thrifty(ask.options)
+    if ask.rule is cleaned and freedom(s, s.cooks[ask.seat]) >= ROOMY:
+        return [PASS]
+    return ask.options
 
 
 def thrifty(ways: list[i64]) -> list[i64]:
