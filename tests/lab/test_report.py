@@ -78,7 +78,7 @@ def test_the_page_is_whole_and_asks_no_network(tmp_path: Path) -> None:
 def test_a_game_without_content_has_a_report(tmp_path: Path) -> None:
     data = done("report", POTLUCK, "--games", 30, "--seats", 3, "--bot", "random", "--out", tmp_path / "r")
     assert data["rows"] == [] and data["luck"] == {}
-    assert {row["title"] for row in data["uses"]} == {f"Card {n}" for n in range(1, 6)}
+    assert {row["title"] for row in data["uses"]} == {f"Card {n} (PL-ROUND-2)" for n in range(1, 6)}
 
 
 @pytest.mark.parametrize("game", prixfixe.games())
@@ -106,7 +106,7 @@ def test_an_option_never_taken_is_named(tmp_path: Path) -> None:
         "report", BUFFET, "--games", 150, "--seats", 2, "--set", f"content={worthless}", "--out", tmp_path / "r"
     )
     verdicts = {row["title"]: row["verdict"] for row in data["uses"]}
-    assert verdicts["pie"] == "never taken"
+    assert verdicts["pie (BU-ROUND-1)"] == "never taken"
     assert any("Never taken" in text and "pie" in text for text in data["findings"])
 
 

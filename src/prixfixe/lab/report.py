@@ -237,10 +237,15 @@ def listen(setup: Setup, index: int, labels: dict[str, str]) -> None:
 
 
 def labelled(plan: Plan, chairs: pl.DataFrame) -> list[dict[str, Any]]:
-    """The options with their words."""
+    """The options with their words, and the rule that asks."""
     uses = option_uses(chairs)
     labels = option_labels(plan, [row["option"] for row in uses if row["verdict"]], chairs)
-    return [{**row, "title": labels.get(row["option"], row["option"])} for row in uses]
+    return [{**row, "title": titled(row["option"], labels)} for row in uses]
+
+
+def titled(option: str, labels: dict[str, str]) -> str:
+    """An option in words with its rule, since the same words may answer several questions."""
+    return f"{labels[option]} ({option.rpartition(':')[0]})" if option in labels else option
 
 
 def worded(game: Game[Any], plan: Plan, parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
