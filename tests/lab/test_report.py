@@ -106,7 +106,7 @@ def test_an_option_never_taken_is_named(tmp_path: Path) -> None:
         "report", BUFFET, "--games", 150, "--seats", 2, "--set", f"content={worthless}", "--out", tmp_path / "r"
     )
     verdicts = {row["title"]: row["verdict"] for row in data["uses"]}
-    assert verdicts["pie (BU-ROUND-1)"] == "never taken"
+    assert verdicts["pie (BU-ROUND-2)"] == "never taken"
     assert any("Never taken" in text and "pie" in text for text in data["findings"])
 
 
