@@ -3,27 +3,32 @@
 python -m scripts.scales GAME [--seats 2] [--games 400] [--bot greedy --bot cook:60] [--workers 2]
 
 Bots play; at a few decisions of every game the judge of `prixfixe analyse` says what the option taken is worth, and the
-result of the game says what it was. The scale is fitted on the even games and checked on the odd ones: predicted and
-true shares by decile. It is written to src/prixfixe/lab/scales.toml.
+result of the game says what it was. The scale is fitted on all games. To check it, the games of every fifth deal are
+foretold by a scale fitted on the others: predicted and true shares by decile. It is written to
+src/prixfixe/lab/scales.toml.
 """
 
 from __future__ import annotations
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from math import exp, log
+from math import exp
 from multiprocessing import get_context
 from typing import Any, Sequence
+
+import msgspec
 
 from prixfixe.core.chance import chance
 from prixfixe.core.state import Ask
 from prixfixe.lab.arena import Board, Setup, checked, find, number
-from prixfixe.lab.judge import EDGE, SCALES, Scale, scales, searched
+from prixfixe.lab.judge import BEND, SCALES, Scale, log_odds, scales, searched
 from prixfixe.lab.players import lineup, rotations
 from prixfixe.lab.vary import toml
 
 Sample = tuple[float, int, float]  # value of the option taken, answers so far, share of the win in the end
 ITERATIONS = 200
+FOLDS = 5
+TERMS = ("shift", "drift", "slope", "late", "high", "low")
 
 
 class Sampling(Board):
@@ -57,45 +62,55 @@ def sampled(task: tuple[Setup, int, int]) -> tuple[list[Sample], int]:
 
 
 def fitted(samples: Sequence[Sample], length: float) -> Scale:
-    """The likeliest scale, by Newton's method on three numbers."""
-    rows = [(1.0, x, x * min(1.0, moves / length), y) for value, moves, y in samples for x in [odds(value)]]
-    w = [0.0, 1.0, 0.0]
+    """The likeliest scale, by Newton's method."""
+    rows = [(terms(value, min(1.0, moves / length)), y) for value, moves, y in samples]
+    size = range(len(TERMS))
+    w = [1.0 if name == "slope" else 0.0 for name in TERMS]
     for _ in range(30):
-        slope, curve = [0.0] * 3, [[0.01 * (i == j) for j in range(3)] for i in range(3)]
-        for *x, y in rows:
+        slope, curve = [0.0 for _ in size], [[0.01 * (i == j) for j in size] for i in size]
+        for x, y in rows:
             p = 1 / (1 + exp(-max(-30.0, min(30.0, sum(a * b for a, b in zip(w, x))))))
-            for i in range(3):
+            for i in size:
                 slope[i] += x[i] * (y - p)
-                for j in range(3):
+                for j in size:
                     curve[i][j] += x[i] * x[j] * p * (1 - p)
         w = [a + b for a, b in zip(w, solved(curve, slope))]
-    found = [round(one, 4) for one in w]
-    return Scale(found[0], found[1], found[2], round(length, 1))
+    return Scale(**{name: round(one, 4) for name, one in zip(TERMS, w)}, length=round(length, 1))
 
 
-def odds(value: float) -> float:
-    """The logarithm of the odds."""
-    clipped = min(1 - EDGE, max(EDGE, value))
-    return log(clipped / (1 - clipped))
+def terms(value: float, when: float) -> list[float]:
+    """What each number of a scale is multiplied by."""
+    x = log_odds(value)
+    return [1.0, when, x, x * when, max(0.0, x - BEND), -max(0.0, -BEND - x)]
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of three equations, by elimination."""
+    """The solution of linear equations, by elimination."""
+    size = range(len(right))
     rows = [[*row, value] for row, value in zip(matrix, right)]
-    for i in range(3):
-        pivot = max(range(i, 3), key=lambda k: abs(rows[k][i]))
+    for i in size:
+        pivot = max(range(i, len(right)), key=lambda k: abs(rows[k][i]))
         rows[i], rows[pivot] = rows[pivot], rows[i]
-        for k in range(3):
+        for k in size:
             if k != i:
                 factor = rows[k][i] / rows[i][i]
                 rows[k] = [a - factor * b for a, b in zip(rows[k], rows[i])]
-    return [rows[i][3] / rows[i][i] for i in range(3)]
+    return [rows[i][-1] / rows[i][i] for i in size]
 
 
-def deciles(samples: Sequence[Sample], scale: Scale) -> list[dict[str, float]]:
+def foretold(games: Sequence[Sequence[Sample]], tables: int, length: float) -> list[tuple[float, float]]:
+    """Predicted and true shares, each predicted from the other deals; `tables` games share a deal."""
+    pairs = []
+    for fold in range(FOLDS):
+        others = [one for i, some in enumerate(games) if i // tables % FOLDS != fold for one in some]
+        mine = [one for i, some in enumerate(games) if i // tables % FOLDS == fold for one in some]
+        scale = fitted(others, length)
+        pairs += [(scale.share(value, min(1.0, moves / length)), y) for value, moves, y in mine]
+    return sorted(pairs)
+
+
+def deciles(pairs: Sequence[tuple[float, float]]) -> list[dict[str, float]]:
     """Predicted and true shares, by what was predicted."""
-    pairs = [(scale.share(value, min(1.0, moves / scale.length)), y) for value, moves, y in samples]
-    pairs.sort(key=lambda pair: pair[0])
     found = []
     for i in range(10):
         part = pairs[len(pairs) * i // 10 : len(pairs) * (i + 1) // 10]
@@ -109,8 +124,7 @@ def deciles(samples: Sequence[Sample], scale: Scale) -> list[dict[str, float]]:
 def written(game: str, seats: int, scale: Scale) -> None:
     """Put the scale among the others."""
     known: dict[str, Any] = {name: dict(counts) for name, counts in scales().items()}
-    fields = {"shift": scale.shift, "slope": scale.slope, "late": scale.late, "length": scale.length}
-    known.setdefault(game, {})[str(seats)] = fields
+    known.setdefault(game, {})[str(seats)] = msgspec.structs.asdict(scale)
     head = "# How the value of a search reads as a share of the win, by game and player count: scripts/scales.py.\n\n"
     SCALES.write_text(head + toml({name: known[name] for name in sorted(known)}), encoding="utf-8")
 
@@ -129,13 +143,11 @@ def main() -> None:
     setup = checked(Setup(args.game, args.seats, bots, 1))
     tasks = [(setup, index, args.every) for index in range(args.games)]
     with ProcessPoolExecutor(args.workers, get_context("spawn")) as pool:
-        games = list(pool.map(sampled, tasks, chunksize=4))
-    n = len(bots)
-    train = [one for i, (some, _) in enumerate(games) if i // n % 2 == 0 for one in some]
-    test = [one for i, (some, _) in enumerate(games) if i // n % 2 for one in some]
-    scale = fitted(train, sum(length for _, length in games) / len(games))
-    print(args.game, args.seats, scale, len(train), len(test))
-    for row in deciles(test, scale):
+        found = list(pool.map(sampled, tasks, chunksize=4))
+    games, length = [some for some, _ in found], sum(moves for _, moves in found) / len(found)
+    scale = fitted([one for some in games for one in some], length)
+    print(args.game, args.seats, scale, sum(len(some) for some in games))
+    for row in deciles(foretold(games, len(bots), length)):
         print(f"  predicted {row['predicted']:.3f}  true {row['true']:.3f}  off {row['true'] - row['predicted']:+.3f}")
     written(args.game, args.seats, scale)
 

@@ -12,6 +12,7 @@ from prixfixe.core.chance import chance
 from prixfixe.lab.analyse import analysed
 from prixfixe.lab.arena import Board, Setup, checked, find, number
 from prixfixe.lab.judge import Scale, SearchJudge, scale_of
+from scripts import scales
 from tests.lab.run import BUFFET, POTLUCK, done, loads_from_elsewhere, refused, run
 
 
@@ -79,6 +80,22 @@ def test_a_scale_reads_values_as_shares() -> None:
     assert Scale().share(0.5, 0.0) == pytest.approx(0.5)
     assert Scale(slope=1, late=2).share(0.7, 1.0) > Scale(slope=1, late=2).share(0.7, 0.0)
     assert 0 < Scale().share(0.0, 1.0) < Scale().share(1.0, 1.0) < 1
+    assert Scale(slope=-0.2, late=2).share(0.4, 0.0) < Scale(slope=-0.2, late=2).share(0.6, 0.0)
+
+
+def test_a_scale_is_found_again_and_foretells_deals_it_has_not_seen() -> None:
+    dice, true = chance(5), Scale(0.2, 0.3, 0.8, 1.5, -0.4, 0.3, 100.0)
+    games = []
+    for _ in range(600):
+        some = [(0.05 + 0.9 * dice.below(1000) / 1000, dice.below(100)) for _ in range(8)]
+        games.append([(v, n, float(dice.below(10_000) < 10_000 * true.share(v, n / 100))) for v, n in some])
+    found = scales.fitted([one for some in games for one in some], 100.0)
+    for value in (0.1, 0.4, 0.7, 0.9):
+        assert found.share(value, 0.5) == pytest.approx(true.share(value, 0.5), abs=0.05)
+    tenths = scales.deciles(scales.foretold(games, 2, 100.0))
+    assert len(tenths) == 10 and all(abs(row["true"] - row["predicted"]) < 0.06 for row in tenths)
+    flat = scales.deciles(sorted((0.5, y) for some in games for _, _, y in some))
+    assert abs(flat[0]["true"] - 0.5) > 0.2  # a prediction that knows nothing is found out
     assert scale_of("unheard-of", 4).share(0.5, 0.5) == pytest.approx(0.25)
 
 

@@ -18,6 +18,8 @@ from prixfixe.core.state import Ask, State
 
 SCALES = Path(__file__).parent / "scales.toml"
 EDGE = 0.002  # no share is nearer to 0 or 1 than this while the match goes on
+BEND = 1.0  # far ahead begins at these odds, as a logarithm
+FLATTEST = 0.1  # a better value is always a larger share, if by little at the beginning
 
 
 class Opinion(msgspec.Struct, frozen=True):
@@ -39,15 +41,26 @@ class Scale(msgspec.Struct, frozen=True):
     """How the value of a search reads as a share of the win; fitted on games of bots, kept in scales.toml."""
 
     shift: float = 0.0
+    drift: float = 0.0  # how much the shift grows towards the end
     slope: float = 1.0
     late: float = 0.0  # how much the slope grows towards the end
+    high: float = 0.0  # how much steeper it is for a seat far ahead,
+    low: float = 0.0  # and for one far behind
     length: float = 100.0  # answers in a usual game
 
     def share(self, value: float, when: float) -> float:
         """The share of the win, `when` (0 to 1) through the match."""
-        clipped = min(1 - EDGE, max(EDGE, value))
-        reach = self.shift + (self.slope + self.late * when) * log(clipped / (1 - clipped))
+        odds, slope = log_odds(value), self.slope + self.late * when
+        reach = self.shift + self.drift * when + max(FLATTEST, slope) * max(-BEND, min(BEND, odds))
+        reach += max(FLATTEST, slope + self.high) * max(0.0, odds - BEND)
+        reach -= max(FLATTEST, slope + self.low) * max(0.0, -BEND - odds)
         return min(1 - EDGE, max(EDGE, 1 / (1 + exp(-max(-30.0, min(30.0, reach))))))
+
+
+def log_odds(value: float) -> float:
+    """The logarithm of the odds."""
+    clipped = min(1 - EDGE, max(EDGE, value))
+    return log(clipped / (1 - clipped))
 
 
 @cache
