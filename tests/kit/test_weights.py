@@ -56,7 +56,7 @@ def test_a_change_for_the_worse_is_found_out() -> None:
 
 def test_numbers_that_foretell_the_end_are_found() -> None:
     dice = chance(3)
-    slopes = [[dice.below(9) - 4.0, dice.below(9) - 4.0] for _ in range(4000)]
+    slopes = [[int(dice.below(9)) - 4.0, int(dice.below(9)) - 4.0] for _ in range(4000)]
     some = [(1.0, [a, b], 1.0 + 0.5 * a - 0.25 * b) for a, b in slopes]
     change = regress.solved(some, ["a", "b"])
     assert change == pytest.approx({"a": 0.5, "b": -0.25}, rel=0.06)

@@ -87,8 +87,8 @@ def test_a_scale_is_found_again_and_foretells_deals_it_has_not_seen() -> None:
     dice, true = chance(5), Scale(0.2, 0.3, 0.8, 1.5, -0.4, 0.3, 100.0)
     games = []
     for _ in range(600):
-        some = [(0.05 + 0.9 * dice.below(1000) / 1000, dice.below(100)) for _ in range(8)]
-        games.append([(v, n, float(dice.below(10_000) < 10_000 * true.share(v, n / 100))) for v, n in some])
+        some = [(0.05 + 0.9 * int(dice.below(1000)) / 1000, int(dice.below(100))) for _ in range(8)]
+        games.append([(v, n, float(int(dice.below(10_000)) < 10_000 * true.share(v, n / 100))) for v, n in some])
     found = scales.fitted([one for some in games for one in some], 100.0)
     for value in (0.1, 0.4, 0.7, 0.9):
         assert found.share(value, 0.5) == pytest.approx(true.share(value, 0.5), abs=0.05)
