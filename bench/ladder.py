@@ -15,12 +15,13 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from math import sqrt
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any, Callable, Iterator
 
 import prixfixe
 from bench.rivals import bot_of
 from prixfixe.bots.bot import Bot, decide
 from prixfixe.core.game import Game, Result
+from prixfixe.core.state import State
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,19 @@ class Pairing:
         return json.dumps(asdict(self), sort_keys=True)
 
 
-def play(game: Game[Any], seats: int, options: dict[str, Any], bots: list[Bot], seed: int) -> Result:
-    """One match among bots."""
+def unseen(s: State) -> None:
+    """Nobody looks on."""
+
+
+def play(
+    game: Game[Any],
+    seats: int,
+    options: dict[str, Any],
+    bots: list[Bot],
+    seed: int,
+    seen: Callable[[State], None] = unseen,
+) -> Result:
+    """One match among bots; `seen` looks at the state after every answer of theirs."""
     s = game.start(seats, seed, options)
     number = 0
     while s.asks:
@@ -49,6 +61,7 @@ def play(game: Game[Any], seats: int, options: dict[str, Any], bots: list[Bot], 
             s.take(ask, ask.options[0])
         else:
             s.answer(ask.seat, decide(bots[ask.seat], game, s, ask.seat, seed * 100_003 + number))
+            seen(s)
     return game.result(s)
 
 

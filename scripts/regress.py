@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 import prixfixe
+from bench.ladder import play
 from bench.rivals import bot_of
-from prixfixe.bots.bot import decide
 from prixfixe.bots.simple import margin
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Game
@@ -47,17 +47,13 @@ def rows(task: tuple[str, int, str, int, int]) -> list[Row]:
     """What one match tells."""
     name, seats, bot, every, seed = task
     game, numbers, dice = prixfixe.load(name), present(name), chance(seed)
-    bots, s = [bot_of(bot) for _ in range(seats)], game.start(seats, seed, {})
     found: list[tuple[float, list[float]]] = []
-    while s.asks:
-        ask = next((ask for ask in s.asks if ask.seat >= 0), s.asks[0])
-        if ask.seat < 0:
-            s.take(ask, ask.options[0])
-        else:
-            s.answer(ask.seat, decide(bots[ask.seat], game, s, ask.seat, dice.below(1 << 31)))
+
+    def seen(s: State) -> None:
         if s.asks and dice.below(every) == 0:
             found.append(grown(game, s, numbers))
-    scores = game.result(s).scores
+
+    scores = play(game, seats, {}, [bot_of(bot) for _ in range(seats)], seed, seen).scores
     end = float(scores[0] - max(scores[1:]))
     return [(lead, slopes, end) for lead, slopes in found]
 
@@ -74,7 +70,7 @@ def solved(some: list[Row], names: list[str]) -> Numbers:
 
 
 def part(numbers: Numbers, change: Numbers, share: float) -> Numbers:
-    """The numbers moved by a share of the change, none by more than itself."""
+    """The numbers moved by a share of the change, none by more than itself: none changes its sign, a zero stays."""
     moved = {name: max(-abs(value), min(abs(value), share * change[name])) for name, value in numbers.items()}
     return {name: round(value + moved[name], 3) for name, value in numbers.items()}
 

@@ -81,6 +81,7 @@ def test_a_scale_reads_values_as_shares() -> None:
     assert Scale(slope=1, late=2).share(0.7, 1.0) > Scale(slope=1, late=2).share(0.7, 0.0)
     assert 0 < Scale().share(0.0, 1.0) < Scale().share(1.0, 1.0) < 1
     assert Scale(slope=-0.2, late=2).share(0.4, 0.0) < Scale(slope=-0.2, late=2).share(0.6, 0.0)
+    assert scale_of("unheard-of", 4).share(0.5, 0.5) == pytest.approx(0.25)
 
 
 def test_a_scale_is_found_again_and_foretells_deals_it_has_not_seen() -> None:
@@ -96,7 +97,6 @@ def test_a_scale_is_found_again_and_foretells_deals_it_has_not_seen() -> None:
     assert len(tenths) == 10 and all(abs(row["true"] - row["predicted"]) < 0.06 for row in tenths)
     flat = scales.deciles(sorted((0.5, y) for some in games for _, _, y in some))
     assert abs(flat[0]["true"] - 0.5) > 0.2  # a prediction that knows nothing is found out
-    assert scale_of("unheard-of", 4).share(0.5, 0.5) == pytest.approx(0.25)
 
 
 def test_people_read_text_and_a_page(tmp_path: Path) -> None:
