@@ -28,9 +28,9 @@ class Planless:
 
 
 def bot_of(name: str) -> Bot:
-    """`greedy`, `cook:200` (iterations), `chef:2s` (seconds); a `+key=value` changes the manner of a search.
+    """`greedy`, `cook:200` (iterations), `chef:2s` (seconds), likewise `textbook` and `openspiel`.
 
-    `+plan=0` leaves out what the game plans for bots.
+    A `+key=value` changes the manner of a search, `+plan=0` leaves out what the game plans for bots.
     """
     if name.endswith("+plan=0"):
         return Planless(bot_of(name.removesuffix("+plan=0")))
@@ -40,6 +40,10 @@ def bot_of(name: str) -> Bot:
     iterations = int(budget) if budget.isdigit() else None
     if level == "textbook":
         return Textbook(think, iterations)
+    if level == "openspiel":
+        from bench.spiel import Spiel  # needs the extra `rl`
+
+        return Spiel(think, iterations)
     if level in LEVELS and not changes:
         made = bot(level, think, iterations)
         if isinstance(made, Thinker):

@@ -1,14 +1,17 @@
 """How fast the search is: iterations and simulated answers a second, per game, in the middle of a match.
 
-python -m bench.search [GAME ...] [--seats N] [--seconds S] [--json]
+python -m bench.search [GAME ...] [--seats N] [--seconds S] [--json] [--profile]
+
+With --profile, also which part of the time goes where; the watches themselves cost some of it.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from time import process_time
-from typing import Any
+from dataclasses import dataclass, replace
+from time import perf_counter, process_time
+from typing import Any, Callable
 
 import prixfixe
 from bench.ladder import load
@@ -18,6 +21,20 @@ from prixfixe.core.game import Game
 from prixfixe.core.state import State, play_random
 
 POSITIONS = 8
+
+
+@dataclass
+class Watch:
+    """Adds up the time that calls of a function take."""
+
+    inner: Callable[..., Any]
+    spent: float = 0.0
+
+    def __call__(self, *given: Any) -> Any:
+        begun = perf_counter()
+        found = self.inner(*given)
+        self.spent += perf_counter() - begun
+        return found
 
 
 def positions(game: Game[Any], seats: int) -> list[State]:
@@ -55,6 +72,17 @@ def speed(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
     }
 
 
+def profile(game: Game[Any], seats: int, seconds: float) -> dict[str, float]:
+    """The shares of the time: guesses, worth, plans; the rest is copies, rules and the tree."""
+    parts = {"guess": Watch(game.guess_of), "worth": Watch(game.worth), "plan": Watch(game.plan)}
+    watched = replace(game, guess_of=parts["guess"], worth=parts["worth"], plan=parts["plan"])
+    begun = perf_counter()
+    speed(watched, seats, seconds)
+    whole = perf_counter() - begun
+    shares = {name: watch.spent / whole for name, watch in parts.items()}
+    return {**shares, "copies, rules, tree": 1.0 - sum(shares.values())}
+
+
 def main() -> None:
     """Read the command line, measure, print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -62,14 +90,20 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--profile", action="store_true")
     given = parser.parse_args()
     for name in given.games:
         game = load(name)
-        found = speed(game, given.seats or max(2, game.seats[0]), given.seconds)
+        seats = given.seats or max(2, game.seats[0])
+        found = speed(game, seats, given.seconds)
+        if given.profile:
+            found["shares"] = profile(game, seats, given.seconds)
         if given.json:
             print(json.dumps(found))
         else:
             print("{game} {seats}p: {iterations:,} iterations/s, {answers:,} answers/s".format(**found))
+            for part, share in found.get("shares", {}).items():
+                print(f"  {part} {share:.0%}")
 
 
 if __name__ == "__main__":

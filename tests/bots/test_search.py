@@ -7,6 +7,7 @@ import pytest
 import prixfixe
 from prixfixe.bots.bot import Bot, decide
 from prixfixe.bots.explain import estimates
+from prixfixe.bots.ismcts import Manner, Search
 from prixfixe.bots.levels import bot
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.chance import chance
@@ -76,6 +77,38 @@ def test_estimates_put_the_winning_card_first_and_are_sure_of_it() -> None:
     assert (first.option, second.option) == (5, 1)
     assert first.win == 1.0 and second.win < 0.2
     assert first.visits + second.visits <= 300 and first.doubt < second.doubt
+
+
+def tried(manner: Manner, iterations: int) -> list[int]:
+    """How often each card was tried for the first dish, the least tried one first."""
+    s = GAME.start(2, 1)
+    search = Search(GAME, 0, chance(1), manner)
+    search.prepare(s, s.asked(0))
+    for _ in range(iterations):
+        search.think(s)
+    return sorted(int(visits) for visits in search.root(s.asked(0)).visits)
+
+
+def test_the_root_goes_on_trying_options_that_look_bad() -> None:
+    hasty = Manner()
+    hasty.probe = hasty.explore
+    few, more = tried(hasty, 300), tried(Manner(), 300)
+    assert 2 * few[0] < more[0] and few[-1] > more[-1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_iteration_ends_with_a_turn(seed: int) -> None:
+    game = prixfixe.load("sweet-mess")
+    s = game.start(2, seed)
+    while s.asks[0].rule is not game.rules["SM-ACT-2.chosen"]:
+        s.answer(s.asks[0].seat, s.asks[0].options[0])
+    seat = s.asks[0].seat
+    search = Search(game, seat, chance(seed), Manner())
+    search.prepare(s, s.asks[0])
+    after = search.fresh(s)
+    search.walk(after)
+    assert len(search.trail) > 1 and set(search.takers) == {seat}
+    assert after.asks[0].seat != seat
 
 
 class Ticking:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from prixfixe.bots.tree import Node, digest, mixed
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game, Result
-from prixfixe.core.state import Ask, Rule, State, play_random
+from prixfixe.core.state import NONE, Ask, Rule, State, play_random
 
 LOOKS: Final = 4  # guesses in which the options of the root are looked at
 WARMUP: Final = 12  # playouts that find out how large margins are
@@ -28,7 +28,8 @@ class Manner:
 
     def __init__(self) -> None:
         self.explore: float = 0.7  # how much a little tried option is worth trying, in spreads of the value
-        self.depth: i64 = 0  # choices from the root that every iteration makes at least, before a state is valued
+        self.probe: float = 3.0  # the same at the root, where options are to be told apart; below it, the best counts
+        self.settle: i64 = 40  # choices from the root that an iteration makes at most to come to the end of a turn
         self.widen: float = 1.0  # how many options are open: this, times the root of the visits
 
 
@@ -120,7 +121,7 @@ class Search:
     # ---- an iteration
 
     def think(self, guess: State) -> None:
-        """One iteration: guess, walk down the tree to a new question, value, remember."""
+        """One iteration: guess, walk down the tree to a new question and the end of that turn, value, remember."""
         s = self.fresh(guess)
         self.paths = self.starts[:]
         self.trail.clear()
@@ -135,14 +136,18 @@ class Search:
         return self.guess_of(guess, self.seat, self.dice.below(1 << 31))
 
     def walk(self, s: State) -> None:
-        """From the root to the first question that is new, and the answer to it that looks best."""
+        """From the root to the first question that is new, and on as it looks best while the same seat is asked.
+
+        Then states are valued at the end of a turn: in the middle of one they are not comparable.
+        """
         ask = s.asked(self.seat)
-        new = False
-        while not new or len(self.trail) < self.manner.depth:
+        asked: i64 = NONE  # the seat that has come to a new question
+        while asked == NONE or (ask.seat == asked and len(self.trail) < self.manner.settle):
             option = ask.options[0]
             if len(ask.options) > 1 and ask.seat >= 0:
                 node = self.node(s, ask)
-                new = node.count == 0
+                if asked == NONE and node.count == 0:
+                    asked = ask.seat
                 place = self.choose(node)
                 option = node.options[place]
                 self.trail.append(node)
@@ -193,6 +198,7 @@ class Search:
         node.count += 1
         manner = self.manner
         open_now = int(manner.widen * sqrt(float(node.count)))
+        explore = manner.explore if self.trail else manner.probe
         tries = log(float(node.count + 1))
         best: i64 = 0
         most = -1.0
@@ -200,7 +206,7 @@ class Search:
             if node.visits[place] == 0:
                 return place
             known = float(node.visits[place])
-            bound = node.totals[place] / known + manner.explore * self.spread * sqrt(tries / known)
+            bound = node.totals[place] / known + explore * self.spread * sqrt(tries / known)
             if bound > most:
                 most = bound
                 best = place
