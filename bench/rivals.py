@@ -45,7 +45,7 @@ def bot_of(name: str) -> Bot:
 
         return Spiel(think, iterations)
     if level in LEVELS and not changes:
-        made = bot(level, think, iterations)
+        made = bot(name)
         if isinstance(made, Thinker):
             made.clock = process_time  # fair among processes that share a core
         return made

@@ -58,6 +58,14 @@ def test_bots_play_a_whole_match_and_its_record_verifies(game: str, tmp_path: Pa
     assert checked.returncode == 0 and "verified" in checked.stdout
 
 
+def test_bots_that_count_their_iterations_play_the_same_match_again(tmp_path: Path) -> None:
+    match = ("play", FIRST, "--people", "0", "--bot", "chef:3", "--seed", "4", "--save")
+    for name in ("once.json", "again.json"):
+        done = run(*match, name, cwd=tmp_path)
+        assert done.returncode == 0 and "chef 1" in done.stdout, done.stderr
+    assert (tmp_path / "once.json").read_text() == (tmp_path / "again.json").read_text()
+
+
 def test_rules_are_read_whole_or_one_by_one() -> None:
     prefix = next(iter(prixfixe.load(FIRST).rules)).split(".")[0]
     assert prefix in run("rules", FIRST, prefix.lower()).stdout
@@ -73,6 +81,8 @@ def test_rules_are_read_whole_or_one_by_one() -> None:
         (("play", FIRST, "--set", "spicy"), "write options as name=value"),
         (("play", FIRST, "--set", "content=nowhere.toml"), "nowhere.toml"),
         (("play", FIRST, "--bot", "genius"), "there is no bot genius; there are "),
+        (("play", FIRST, "--bot", "chef:soon"), "chef:soon: after the colon, iterations are a number from 1"),
+        (("play", FIRST, "--bot", "chef", "--think", "0"), "seconds a number with an s"),
         (("play", FIRST, "--lang", "de"), "there is no language de; there are en, fr"),
         (("play", FIRST, "--resume", "nowhere.json"), "cannot read the replay nowhere.json"),
         (("replay", "nowhere.json"), "cannot read the replay nowhere.json"),

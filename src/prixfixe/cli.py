@@ -37,7 +37,13 @@ Seats = Annotated[
 ]
 Bots = Annotated[
     list[str] | None,
-    typer.Option("--bot", help="Level of a bot; repeat it for one per seat.", metavar="LEVEL", show_default=False),
+    typer.Option(
+        "--bot",
+        help="Level of a bot: random, greedy, cook or chef; chef:400 does 400 iterations a decision, which repeats "
+        "exactly from a seed, chef:5s thinks five seconds. Repeat it for one per seat.",
+        metavar="LEVEL",
+        show_default=False,
+    ),
 ]
 Settings = Annotated[
     list[str] | None,
@@ -122,7 +128,9 @@ def play(
     explain: Annotated[
         bool, typer.Option("--explain", help="Say with every question what a strong bot thinks of the choices.")
     ] = False,
-    think: Annotated[float, typer.Option(help="Seconds a bot thinks for a hint.", metavar="SECONDS")] = 1.0,
+    think: Annotated[
+        float, typer.Option(help="Seconds that chef thinks about a decision, and a hint takes.", metavar="SECONDS")
+    ] = 1.0,
     save: Annotated[Path | None, typer.Option(help="Where to keep the record.", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.", show_default=False)] = None,
 ) -> None:
@@ -131,12 +139,13 @@ def play(
     if lang not in LANGUAGES:
         raise BadOption(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
     count = 1 if solo else seats if seats is not None else usual_seats(record)
+    levels = [f"chef:{think}s" if level == "chef" else level for level in bots or ["greedy"]]
     if resume is not None:
         old = read_replay(resume)
-        players = seated(record, old.seats, min(people, old.seats), bots or ["greedy"])
+        players = seated(record, old.seats, min(people, old.seats), levels)
         match = Match.continued(record, players, old)
     else:
-        players = seated(record, count, min(people, count), bots or ["greedy"])
+        players = seated(record, count, min(people, count), levels)
         match = Match(record, players, secrets.randbits(60) if seed is None else seed, settings(options))
     path = save or resume or Path(f"{record.name}.json")
     Session(match, drawing(record.name), Console(), lang, path, think, explain).run()

@@ -24,3 +24,19 @@ def test_levels_go_from_weak_to_strong() -> None:
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadOption, match="there is no bot saucier; there are random, greedy, cook, chef"):
         bot("saucier")
+
+
+@pytest.mark.parametrize(
+    ("name", "think", "iterations"), [("cook:400", None, 400), ("chef:5s", 5.0, None), ("chef:0.5s", 0.5, None)]
+)
+def test_a_name_may_say_how_long_to_think(name: str, think: float | None, iterations: int | None) -> None:
+    made = bot(name)
+    assert isinstance(made, Thinker) and (made.think, made.iterations) == (think, iterations)
+
+
+@pytest.mark.parametrize(
+    "name", ["chef:", "chef:0", "chef:0s", "chef:-3", "chef:1.5", "chef:lots", "chef:s", "chef:1.2.3s"]
+)
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(BadOption, match=f"{name}: after the colon"):
+        bot(name)

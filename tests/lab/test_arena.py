@@ -13,7 +13,7 @@ from prixfixe.lab import arena
 from prixfixe.lab.arena import GameFailed, Played, Setup, checked, find, play
 from prixfixe.lab.features import in_view
 from prixfixe.lab.journal import Journal
-from prixfixe.lab.players import lineup, player, rotations
+from prixfixe.lab.players import lineup, rotations
 from prixfixe.lab.runs import Run, collected, played
 from prixfixe.lab.workers import Crew, checked_crew
 from tests.lab.run import BUFFET, POTLUCK
@@ -108,7 +108,7 @@ def test_setups_that_cannot_be_are_refused() -> None:
     with pytest.raises(BadOption, match="no bot grandmaster"):
         checked(replace_lineups(("grandmaster",) * 3))
     with pytest.raises(BadOption, match="a number from 1"):
-        player("chef:lots")
+        checked(replace_lineups(("chef:lots",) * 3))
     with pytest.raises(BadOption, match="no engine steam"):
         checked_crew(1, "steam", "")
 

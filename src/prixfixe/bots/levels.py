@@ -11,12 +11,28 @@ LEVELS = ("random", "greedy", "cook", "chef")
 SECONDS = {"cook": 0.1, "chef": 1.0}  # a decision
 
 
-def bot(level: str, think: float | None = None, iterations: int | None = None) -> Bot:
-    """The bot of a level; `think` in seconds a decision, or a number of iterations, which repeats exactly."""
+def bot(name: str, think: float | None = None, iterations: int | None = None) -> Bot:
+    """The bot of a level; `think` in seconds a decision, or a number of iterations, which repeats exactly.
+
+    The name may say so too: `chef:5s` thinks five seconds, `chef:400` does 400 iterations.
+    """
+    level, colon, budget = name.partition(":")
     if level not in LEVELS:
         raise BadOption(f"there is no bot {level}; there are {', '.join(LEVELS)}")
+    if colon:
+        think, iterations = spent(name, budget)
     if level == "random":
         return Random()
     if level == "greedy":
         return Greedy()
     return Thinker(think or (None if iterations else SECONDS[level]), iterations)
+
+
+def spent(name: str, budget: str) -> tuple[float | None, int | None]:
+    """The seconds or the iterations that a name allows for every decision."""
+    if budget.isdecimal() and int(budget):
+        return None, int(budget)
+    seconds = budget.removesuffix("s")
+    if seconds != budget and seconds.replace(".", "", 1).isdecimal() and float(seconds) > 0:
+        return float(seconds), None
+    raise BadOption(f"{name}: after the colon, iterations are a number from 1, seconds a number with an s")

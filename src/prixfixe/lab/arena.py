@@ -13,13 +13,13 @@ import msgspec
 
 import prixfixe
 from prixfixe.bots.bot import Bot, decide
+from prixfixe.bots.levels import bot
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Result, Value
 from prixfixe.core.replay import Replay
 from prixfixe.core.state import WATCHER, Ask, State
 from prixfixe.lab.features import Features, features_of
-from prixfixe.lab.players import player
 
 MOST = 200_000  # answers after which a match that goes on is endless
 LOOK = 8  # decisions between two looks at the rows everybody has
@@ -102,7 +102,7 @@ def checked(setup: Setup) -> Setup:
         if len(lineup) != setup.seats:
             raise BadOption(f"{len(lineup)} bots for {setup.seats} seats")
         for spec in lineup:
-            player(spec)
+            bot(spec)
     return msgspec.structs.replace(setup, options=chosen)
 
 
@@ -130,7 +130,7 @@ class Board:
         self.game = game
         self.setup = setup
         self.specs = bots
-        self.bots: list[Bot] = [player(spec) for spec in bots]
+        self.bots: list[Bot] = [bot(spec) for spec in bots]
         self.dice = dice
         options = game.chosen(setup.seats, setup.options)
         self.replay = Replay.of(game, setup.seats, options, deal)

@@ -16,10 +16,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from prixfixe.bots import levels
 from prixfixe.core.errors import BadInput, BadOption
 from prixfixe.core.game import Game
 from prixfixe.lab.arena import GameFailed, Setup, checked, find
-from prixfixe.lab.players import lineup, player, rotations
+from prixfixe.lab.players import lineup, rotations
 from prixfixe.lab.runs import Progress as Step
 from prixfixe.lab.runs import Run, collected, played
 from prixfixe.lab.summary import summary, timings
@@ -47,7 +48,8 @@ Bots = Annotated[
     typer.Option(
         "--bot",
         metavar="LEVEL",
-        help="Who plays, from seat 1 on: random, greedy, cook, chef, or LEVEL:N for N iterations a decision.",
+        help="Who plays, from seat 1 on: random, greedy, cook or chef. chef:400 does 400 iterations a decision, "
+        "chef:5s thinks five seconds.",
     ),
 ]
 Seed = Annotated[
@@ -276,7 +278,8 @@ def tournament(
         typer.Option(
             "--bot",
             metavar="LEVEL",
-            help="A bot that takes part; name two or more. LEVEL or LEVEL:N for N iterations a decision.",
+            help="A bot that takes part; name two or more. chef:400 does 400 iterations a decision, "
+            "chef:5s thinks five seconds.",
         ),
     ],
     games: Annotated[int, typer.Option("--games", metavar="K", help="How many games every pair plays at least.")] = 200,
@@ -299,7 +302,7 @@ def tournament(
     at_least_one(games)
     crew = checked_crew(workers, engine, address)
     for spec in bot:
-        player(spec)
+        levels.bot(spec)
     count = seats if seats is not None else seat_count(find(game), None, [])
     setup, total = cup.tournament(game, bot, games, count, seed, dict(settings(set_ or [])))
     setup = checked(setup)
@@ -391,7 +394,7 @@ def report(
     counts = reports.fitting(title, seats or [])
     bots = tuple(bot or ["greedy"])
     for spec in bots:
-        player(spec)
+        levels.bot(spec)
     chosen = title.chosen(counts[0], settings(set_ or []))
     plan = reports.Plan(game, counts, bots, games, seed, chosen, crew)
     earlier = reports.read(before) if before else None

@@ -332,4 +332,6 @@ def seated(game: Game[Any], seats: int, people: int, levels: Iterable[str] = ("g
     levels = list(levels)
     names = ["You"] if people == 1 else [f"Player {i + 1}" for i in range(people)]
     bots = [levels[i % len(levels)] for i in range(seats - people)]
-    return [Player(name) for name in names] + [Player(f"{level} {i + 1}", level) for i, level in enumerate(bots)]
+    return [Player(name) for name in names] + [
+        Player(f"{level.partition(':')[0]} {i + 1}", level) for i, level in enumerate(bots)
+    ]
