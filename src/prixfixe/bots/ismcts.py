@@ -20,6 +20,7 @@ LOOKS: Final = 4  # guesses in which the options of the root are looked at
 WARMUP: Final = 12  # playouts that find out how large margins are
 AHEAD: Final = 40  # answers in each of them
 LEAST: Final = 0.0001  # the square of the smallest spread; a larger one hides small differences in a won game
+MOST: Final = 300_000  # questions a search remembers, about 300 MB; later ones are looked at anew each time
 PLACE: Final = 0.3  # what the place adds at the end of a game; more, and a bot in front hurries to the end
 
 
@@ -179,7 +180,8 @@ class Search:
         if found is None:
             options = self.plan(s, ask, self.dice)
             found = Node(options, self.looks(s, ask, options), self.dice)
-            self.nodes[key] = found
+            if len(self.nodes) < MOST:
+                self.nodes[key] = found
         return found
 
     def looks(self, s: State, ask: Ask, options: list[i64]) -> list[float]:
