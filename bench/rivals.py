@@ -9,7 +9,7 @@ from typing import Any
 from bench.textbook import Textbook
 from prixfixe.bots.bot import Bot
 from prixfixe.bots.ismcts import Manner
-from prixfixe.bots.levels import LEVELS, bot
+from prixfixe.bots.levels import LEVELS, bot, spent
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game, every_option
@@ -36,8 +36,7 @@ def bot_of(name: str) -> Bot:
         return Planless(bot_of(name.removesuffix("+plan=0")))
     level, *changes = name.split("+")
     level, _, budget = level.partition(":")
-    think = float(budget[:-1]) if budget.endswith("s") else None
-    iterations = int(budget) if budget.isdigit() else None
+    think, iterations = spent(name, budget) if budget else (None, None)
     if level == "textbook":
         return Textbook(think, iterations)
     if level == "openspiel":

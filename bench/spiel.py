@@ -46,7 +46,7 @@ class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class Spiel:
-    """OpenSpiel's search as a bot of ours, for a time or for a number of simulations."""
+    """OpenSpiel's search as a bot of ours, for a time or for a number of simulations; default options only."""
 
     def __init__(self, think: float | None, iterations: int | None) -> None:
         self.think = think

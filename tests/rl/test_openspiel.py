@@ -17,6 +17,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
 import prixfixe
+from bench.rivals import bot_of
+from prixfixe.bots.bot import decide
 from prixfixe.rl.openspiel import short_name
 from tests.configs import Config
 from tests.rl import playthrough
@@ -134,6 +136,18 @@ def test_its_bots_play(game: str) -> None:
         while not state.is_terminal() and state.move_number() < times(5, 40):
             state.apply_action(pair[state.current_player()].step(state))
         assert state.move_number() > 3
+
+
+@every_game
+@pytest.mark.parametrize("name", ["openspiel:2", "openspiel:0.01s"])
+def test_its_search_is_a_rival_at_our_tables(game: str, name: str) -> None:
+    record = prixfixe.load(game)
+    s = record.start(max(2, record.seats[0]), 4)
+    for number in range(6):
+        ask = next(ask for ask in s.asks if ask.seat >= 0)
+        option = decide(bot_of(name), record, s, ask.seat, number)
+        assert option in ask.options
+        s.answer(ask.seat, option)
 
 
 def test_a_match_between_its_bots_has_a_winner() -> None:
