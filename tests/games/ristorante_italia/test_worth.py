@@ -7,6 +7,7 @@ import pytest
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
 from prixfixe.games.ristorante_italia import critic, cubes, finals, menu, vip
+from prixfixe.games.ristorante_italia.worth import worth
 from tests.games.ristorante_italia.scene import GAME, Scene
 
 
@@ -47,8 +48,22 @@ def test_cubes_are_spent_where_they_win() -> None:
 
 
 def test_an_offer_leaves_something_in_a_full_cup() -> None:
-    scene = Scene(3).has("ann", coins=40).at(1, "vip").do(vip.bid)
+    scene = Scene(3).has("ann", coins=40).at(3, "vip").do(vip.bid)
     assert 0 < choice(scene, "ann") < 40
+
+
+def test_early_coins_are_too_good_for_offers() -> None:
+    early = Scene(3).has("ann", coins=40).at(1, "vip").do(vip.bid)
+    late = Scene(3).has("ann", coins=40).at(3, "vip").do(vip.bid)
+    assert choice(early, "ann") < choice(late, "ann")
+
+
+def test_a_coin_works_longer_the_earlier_it_comes() -> None:
+    gains = []
+    for season in (1, 2, 3, 4):
+        rich, poor = (Scene(2).has("ann", coins=coins).at(season, "action") for coins in (11, 10))
+        gains.append(worth(rich.s, 0) - worth(poor.s, 0))
+    assert gains == sorted(gains, reverse=True) and gains[0] > 2 * gains[3]
 
 
 @pytest.mark.parametrize("advanced", [False, True])

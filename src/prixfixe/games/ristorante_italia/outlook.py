@@ -11,12 +11,26 @@ from prixfixe.kit.lists import drop
 
 
 def coin_worth(s: Italia) -> float:
-    """Points for a coin: nothing once the last offers are paid."""
-    if s.season < s.tables.season_of[-1]:
-        return W.coin
+    """Points for a coin: the more, the longer it can work; nothing once the last offers are paid."""
+    t = s.tables
+    if s.season < t.season_of[-1]:
+        return W.coin[s.season - 1] if s.phase == ACTION else W.coin[s.season]
     if s.phase == ACTION or s.phase == GUIDE:
-        return W.late_coin
+        return W.coin[s.season - 1]
     return 0.06 if s.phase == VIP else 0.0
+
+
+def income_worth(s: Italia) -> float:
+    """Points for each coin of income, over the revenue phases to come: each pays for the season after it."""
+    points = 0.0
+    for season in range(len(W.coin) - s.tables.paydays[s.square], len(W.coin)):
+        points += W.coin[season]
+    return points
+
+
+def next_coin(s: Italia) -> float:
+    """Points for a coin of the next revenue phase."""
+    return W.coin[min(s.season, len(W.coin) - 1)]
 
 
 def action_worth(s: Italia) -> float:
@@ -110,7 +124,7 @@ def outlook(s: Italia, seat: i64) -> Outlook:
     plan.price = action_worth(s)
     plan.used = [0] * int(s.tables.courses)
     plan.types = wine_types(s.tables, r)
-    plan.earned = paydays(s) * coin_worth(s)
+    plan.earned = income_worth(s)
     if s.active == seat and s.incoming >= 0:
         plan.left[s.incoming] += 1
     if not placings_left(s):
@@ -153,7 +167,7 @@ def dish_gain(s: Italia, r: Restaurant, recipe: i64, plan: Outlook) -> float:
     course = t.course_of[recipe]
     late = missing > plan.soon
     coin = coin_worth(s)
-    points = dish_worth(s, r, recipe, plan.types, plan.earned - coin if late else plan.earned)
+    points = dish_worth(s, r, recipe, plan.types, plan.earned - next_coin(s) if late else plan.earned)
     points -= spaces_worth(s, r, course, plan.used[course], plan.earned)
     for _ in range(missing):
         points *= W.risk

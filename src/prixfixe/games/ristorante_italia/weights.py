@@ -14,8 +14,7 @@ class Judgement:
     def __init__(self, given: Weights) -> None:
         self.cube = given.one("cube")
         self.liquid = given.one("liquid")
-        self.coin = given.one("coin")
-        self.late_coin = given.one("late_coin")
+        self.coin = given.several("coin")
         self.late = given.one("late")
         self.action = given.one("action")
         self.action_payday = given.one("action_payday")

@@ -21,10 +21,10 @@ from prixfixe.games.ristorante_italia.outlook import (
     best_drawn,
     coin_worth,
     dish_worth,
+    income_worth,
     on_offer,
     outlook,
     owed,
-    paydays,
     spaces_worth,
     token_gain,
     wine_gain,
@@ -62,7 +62,7 @@ def worth(s: Italia, seat: i64) -> float:
     t, r = s.tables, s.restaurants[seat]
     plan = outlook(s, seat)
     points = float(total(t, r)) + plan.points
-    points += float(income(t, r)) * paydays(s) * coin_worth(s)
+    points += float(income(t, r)) * income_worth(s)
     points += plan.price * float(actions_left(s, seat, t.season_of[-1]))
     points -= W.liquid * float(max(owed(t, plan) - r.coins, 0))
     points += purse(s, seat) + power_points(s, r) + theme_points(s, r) + cube_points(s, seat)
@@ -90,7 +90,7 @@ def purse(s: Italia, seat: i64) -> float:
         points += chance * float(star_value(t, r))
     if s.season == t.season_of[-1] and (s.phase == VIP or s.phase == ECONOMY):
         points += 10.0 * thrift_chance(s, seat, coins)
-    return points + coin_worth(s) * min(coins, 45.0) + 0.5 * coin_worth(s) * max(coins - 45.0, 0.0)
+    return points + coin_worth(s) * (min(coins, 45.0) + 0.5 * max(coins - 45.0, 0.0))
 
 
 def win_chance(s: Italia, seat: i64, offer: float) -> float:
