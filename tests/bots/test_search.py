@@ -10,6 +10,7 @@ from prixfixe.bots.explain import estimates
 from prixfixe.bots.ismcts import Manner, Search
 from prixfixe.bots.levels import bot
 from prixfixe.bots.thinker import Thinker
+from prixfixe.bots.tree import mixed
 from prixfixe.core.chance import chance
 from prixfixe.core.state import State
 from tests import potluck
@@ -153,3 +154,14 @@ def test_a_question_with_one_sensible_option_takes_no_time() -> None:
     forced = replace(GAME, plan=lambda s, ask, dice: ask.options[:1])
     decide(Thinker(think=5.0, clock=clock), forced, GAME.start(2, 1), 0, 1)
     assert clock.time == 0.0
+
+
+def test_two_questions_of_a_long_search_do_not_share_a_number() -> None:
+    """A search remembers up to 300,000 questions: with 40 bits two of them met in one long search of twenty-five."""
+    path, numbers = 1, []
+    for n in range(1000):
+        path = mixed(path, n)
+        numbers.append(path)
+    assert len(set(numbers)) == len({number % 2**40 for number in numbers}) == 1000
+    for bit in range(62):
+        assert 400 < sum(number >> bit & 1 for number in numbers) < 600

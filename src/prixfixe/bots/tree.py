@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from prixfixe.core.chance import Chance
 from prixfixe.core.state import Ask
 
-SPREAD: Final = 1_000_003
-MASK: Final = (1 << 40) - 1  # a product with SPREAD stays below 2**62, the same compiled or not
+SPREAD: Final = 0x1E3779B97F4A7C15
+MASK: Final = (1 << 62) - 1  # so many bits that no two questions of a long search share a number
 
 
 class Node:
@@ -33,8 +33,8 @@ class Node:
 
 def mixed(path: i64, n: i64) -> i64:
     """A number that stands for everything in `path`, and then `n`."""
-    path = (path ^ (n & MASK)) * SPREAD
-    return (path ^ path >> 23) & MASK
+    path = (path ^ (n & MASK)) * SPREAD & MASK
+    return path ^ path >> 29
 
 
 def digest(ask: Ask, rule: i64) -> i64:
