@@ -11,26 +11,26 @@ from prixfixe.kit.lists import drop
 
 
 def coin_worth(s: Italia) -> float:
-    """Points for a coin: the more, the longer it can work; nothing once the last offers are paid."""
-    t = s.tables
-    if s.season < t.season_of[-1]:
-        return W.coin[s.season - 1] if s.phase == ACTION else W.coin[s.season]
+    """Points for a coin: after the actions of a season it waits for the next; nothing once the last offers are paid."""
+    left = s.tables.season_of[-1] - s.season
+    if left > 0:
+        return coin_after(left if s.phase == ACTION else left - 1)
     if s.phase == ACTION or s.phase == GUIDE:
-        return W.coin[s.season - 1]
+        return coin_after(0)
     return 0.06 if s.phase == VIP else 0.0
 
 
+def coin_after(left: i64) -> float:
+    """Points for a coin in a season that so many others follow."""
+    return W.coin[min(left, len(W.coin) - 1)]
+
+
 def income_worth(s: Italia) -> float:
-    """Points for each coin of income, over the revenue phases to come: each pays for the season after it."""
+    """Points for a coin of income: every revenue phase to come pays for the season after it."""
     points = 0.0
-    for season in range(len(W.coin) - s.tables.paydays[s.square], len(W.coin)):
-        points += W.coin[season]
+    for left in range(s.tables.paydays[s.square]):
+        points += coin_after(left)
     return points
-
-
-def next_coin(s: Italia) -> float:
-    """Points for a coin of the next revenue phase."""
-    return W.coin[min(s.season, len(W.coin) - 1)]
 
 
 def action_worth(s: Italia) -> float:
@@ -167,7 +167,8 @@ def dish_gain(s: Italia, r: Restaurant, recipe: i64, plan: Outlook) -> float:
     course = t.course_of[recipe]
     late = missing > plan.soon
     coin = coin_worth(s)
-    points = dish_worth(s, r, recipe, plan.types, plan.earned - next_coin(s) if late else plan.earned)
+    missed = coin_after(t.season_of[-1] - s.season - 1) if late else 0.0  # of the next revenue
+    points = dish_worth(s, r, recipe, plan.types, plan.earned - missed)
     points -= spaces_worth(s, r, course, plan.used[course], plan.earned)
     for _ in range(missing):
         points *= W.risk
