@@ -138,6 +138,8 @@ def play(
     record = prixfixe.load(game)
     if lang not in LANGUAGES:
         raise BadOption(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+    if not 0.01 <= think <= 600:
+        raise BadOption(f"--think takes seconds from 0.01 to 600, not {think:g}")
     count = 1 if solo else seats if seats is not None else usual_seats(record)
     levels = [f"chef:{think}s" if level == "chef" else level for level in bots or ["greedy"]]
     if resume is not None:

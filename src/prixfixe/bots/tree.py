@@ -10,7 +10,8 @@ from prixfixe.core.chance import Chance
 from prixfixe.core.state import Ask
 
 SPREAD: Final = 0x1E3779B97F4A7C15
-MASK: Final = (1 << 62) - 1  # so many bits that no two questions of a long search share a number
+MASK: Final = (1 << 62) - 1  # so many bits that no two questions of a long search share a number; a product that
+# overflows when compiled has the same lowest 62, so numbers are the same compiled or not
 
 
 class Node:
