@@ -112,6 +112,21 @@ def test_an_iteration_ends_with_a_turn(seed: int) -> None:
     assert after.asks[0].seat != seat
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_a_turn_of_sealed_answers_ends_when_all_are_in(seat: int) -> None:
+    game = prixfixe.load("critter-kitchen")
+    s = game.start(3, 1)
+    plan = game.rules["CK-PLAN-1"]
+    while s.asks[0].rule is not plan:
+        s.answer(s.asks[0].seat, s.asks[0].options[0])
+    search = Search(game, seat, chance(seat), Manner())
+    search.prepare(s, s.asked(seat))
+    after = search.fresh(s)
+    search.walk(after)
+    assert set(search.takers) == {0, 1, 2}
+    assert all(ask.rule is not plan for ask in after.asks)
+
+
 class Ticking:
     """A clock that goes on by itself, a little every time somebody looks."""
 

@@ -139,7 +139,8 @@ class Search:
     def walk(self, s: State) -> None:
         """From the root to the first question that is new, and on as it looks best while the same seat is asked.
 
-        Then states are valued at the end of a turn: in the middle of one they are not comparable.
+        Then states are valued at the end of a turn: in the middle of one they are not comparable. A turn of sealed
+        answers ends when all are in: before, whoever has answered looks better than whoever has not.
         """
         ask = s.asked(self.seat)
         asked: i64 = NONE  # the seat that has come to a new question
@@ -155,11 +156,14 @@ class Search:
                 self.taken.append(place)
                 self.takers.append(ask.seat)
                 self.hear(ask, option)
+            sealed = self.secret[self.rules[ask.rule]] and len(s.asks) > 1
             self.answers += 1
             s.take(ask, option)
             if not s.asks:
                 return
             ask = next_ask(s)
+            if sealed and asked != NONE and ask.seat >= 0:
+                asked = ask.seat
 
     def hear(self, ask: Ask, option: i64) -> None:
         """Add an answer to what is known to all, or if it is secret, to its seat."""
