@@ -106,6 +106,17 @@ def test_a_saved_position_loads_and_plays_on_the_same(config: Config) -> None:
 
 
 @every_game
+def test_an_observation_tells_what_the_player_may_do(game: str) -> None:
+    dice, known = np.random.RandomState(5), dict[str, list[int]]()
+    for seed in range(times(3, 30)):
+        state = dealt(pyspiel.load_game(f"{short_name(game)}(rng_seed={seed})"))
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            assert known.setdefault(state.observation_string(), legal) == legal
+            state.apply_action(dice.choice(legal))
+
+
+@every_game
 def test_players_remember_what_they_saw_and_did(game: str) -> None:
     state = dealt(pyspiel.load_game(f"{short_name(game)}(rng_seed=2)"))
     player = state.current_player()

@@ -254,10 +254,14 @@ class SpielObserver:
             self.tensor[:] = self.setting.observations.observer.observed(world.s, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view as text, of a spectator if nothing private is wanted, and the memory of earlier ones."""
+        """What the player is asked and its view as text, and the memory of earlier ones; or what a spectator sees."""
         if state.held.world is None:
             return "not dealt"
-        seen = text.observation(self.setting.game, state.held.world.s, player if self.private else None)
+        game, s = self.setting.game, state.held.world.s
+        seen = text.observation(game, s, player if self.private else None)
+        ask = s.question(player) if self.private else None
+        if ask is not None:
+            seen = f"{game.key(ask)} {list(ask.options)} {seen}"
         return f"{player} {state.held.remember()[player].hex()} {seen}" if self.recall else f"{player} {seen}"
 
 
