@@ -6,8 +6,10 @@ import json
 
 import pytest
 
+import prixfixe
 from prixfixe import IllegalAnswer, NotAsked, Replay
-from prixfixe.core.errors import BadOption
+from prixfixe.core.chance import chance
+from prixfixe.core.errors import BadOption, BadReplay
 from prixfixe.core.state import WATCHER
 from prixfixe.table.match import Match, Player, seated
 from prixfixe.table.undo import NotUndone
@@ -109,6 +111,27 @@ def test_a_finished_match_knows_its_result_and_its_replay_verifies() -> None:
     m.play_bots()
     assert m.over
     assert m.replay.verify(m.game) == m.result
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_record_is_continued_in_whatever_order_sealed_answers_were_given(seed: int) -> None:
+    game, dice = prixfixe.load("critter-kitchen"), chance(seed)
+    s, record = game.start(2, seed), Replay.of(game, 2, game.chosen(2), seed)
+    while s.asks:
+        ask = s.asked(s.asks[dice.below(len(s.asks))].seat)
+        record.moves.append((ask.seat, ask.options[dice.below(len(ask.options))]))
+        s.answer(*record.moves[-1])
+    again = Match.continued(game, [Player("ann"), Player("bob")], record)
+    assert again.over and again.result == game.result(s)
+
+
+def test_a_record_with_another_answer_than_the_forced_one_is_refused() -> None:
+    m = match("ANN", "BOB")
+    m.play_bots()
+    seat, option = m.replay.moves[-1]
+    m.replay.moves[-1] = (seat, option + 1)
+    with pytest.raises(BadReplay, match="cannot be continued from"):
+        Match.continued(m.game, m.players, m.replay)
 
 
 def test_a_run_out_clock_answers_the_default() -> None:

@@ -115,13 +115,22 @@ class Match:
 
     @classmethod
     def continued(cls, game: Game[Any], players: Iterable[Player], replay: Replay) -> Match:
-        """The match that a record tells of, ready to go on; forced answers are given again by themselves."""
+        """The match that a record tells of, ready to go on; forced answers are given again by themselves.
+
+        The record may name them later, after answers that others gave at the same time.
+        """
         replay.fits(game)
         match = cls(game, players, replay.seed, replay.options)
-        for number, (seat, option) in enumerate(replay.moves):
-            if number == len(match.replay.moves):
-                match.play(seat, option)
-            if match.replay.moves[number] != (seat, option):
+        ahead = match.replay.moves[:]  # given already, not yet come to in the record
+        for number, move in enumerate(replay.moves):
+            forced = next((given for given in ahead if given[0] == move[0]), None)
+            if forced is None:
+                known = len(match.replay.moves) + 1
+                match.play(*move)
+                ahead += match.replay.moves[known:]
+            elif forced == move:
+                ahead.remove(move)
+            else:
                 raise BadReplay(f"move {number} of the record cannot be continued from")
         return match
 
