@@ -109,3 +109,9 @@ def test_a_course_takes_its_own_spice_rather_than_allspice() -> None:
     scene = Bay(critic="mouse").holds("blue", "bread7 bread-spice allspice").dine().takes("blue", "bread7")
     assert scene.s.asked(0).rule is spiced
     assert scene.game.plan(scene.s, scene.s.asked(0), chance(1)) == [tokens("bread-spice")[0], -1]
+
+
+def test_once_a_course_is_spiced_no_spice_of_a_course_is_left_out() -> None:
+    scene = Bay(critic="mouse").holds("blue", "bread7 bread-spice carrot2 carrot-spice").dine()
+    scene.takes("blue", "bread7").takes("blue", "bread-spice").takes("blue", "carrot2")
+    assert scene.game.plan(scene.s, scene.s.asked(0), chance(1)) == [tokens("carrot-spice")[0]]

@@ -26,6 +26,7 @@ from prixfixe.games.critter_kitchen.challenges import (
 )
 from prixfixe.games.critter_kitchen.critic import most_on, spiced
 from prixfixe.games.critter_kitchen.fridge import limit
+from prixfixe.games.critter_kitchen.plates import spices_served
 from prixfixe.games.critter_kitchen.prospects import best_values, kept_values
 from prixfixe.games.critter_kitchen.state import NOBODY, Plate, Town
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, SOUP, SPICE, type_of
@@ -46,11 +47,11 @@ def plan(s: Town, ask: Ask, dice: Chance) -> list[i64]:
 
 
 def useful_spices(s: Town, seat: i64, options: list[i64]) -> list[i64]:
-    """A course of one ingredient takes its own spice or none: no other course could use that spice."""
+    """A course of one ingredient takes its own spice, which no other could use; none only in a meal without any."""
     kind = s.kitchens[seat].serving
     as_good = s.judge(seat).spice_by != 0 or s.tables.multiplier[kind] >= s.tables.multiplier[ALLSPICE - SPICE]
     if has(options, SPICE + kind) and as_good and most_on(s, seat, kind) == 1:
-        return [SPICE + kind, PASS]
+        return [SPICE + kind] if spices_served(s.kitchens[seat].plates[0]) else [SPICE + kind, PASS]
     return options
 
 
