@@ -10,6 +10,7 @@ hundredths of the range from a lost to a won game.
 from __future__ import annotations
 
 import argparse
+import sys
 from math import sqrt
 from typing import Any, Iterator
 
@@ -74,7 +75,11 @@ def main() -> None:
     given = parser.parse_args()
     game = prixfixe.load(given.game)
     some = positions(game, given.seats)
-    found = [losses(game, *next(some), given.reference, given.bot) for _ in range(given.positions)]
+    found: list[tuple[float, list[float]]] = []
+    while len(found) < given.positions:
+        found.append(losses(game, *next(some), given.reference, given.bot))
+        print(f"\r{len(found)} of {given.positions} positions", end="", file=sys.stderr, flush=True)
+    print("\r", end="", file=sys.stderr)
     print(told("between the best and the worst option", [stake for stake, _ in found]))
     for i, name in enumerate(given.bot):
         print(told(f"{name} loses", [lost[i] for _, lost in found]))
