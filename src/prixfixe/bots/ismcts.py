@@ -47,6 +47,7 @@ class Search:
         self.result_of: Callable[[State], Result] = game.result_of
         self.rules: dict[Rule, int] = {rule: i for i, rule in enumerate(game.rules.values())}
         self.secret: list[bool] = [name in game.secret for name in game.rules]
+        self.together: list[bool] = [name in game.together for name in game.rules]
         self.nodes: dict[int, Node] = {}
         self.starts: list[i64] = []  # what each seat has heard at the root
         self.paths: list[i64] = []  # and in this iteration
@@ -156,7 +157,7 @@ class Search:
                 self.taken.append(place)
                 self.takers.append(ask.seat)
                 self.hear(ask, option)
-            sealed = self.secret[self.rules[ask.rule]] and len(s.asks) > 1
+            sealed = self.together[self.rules[ask.rule]] and len(s.asks) > 1
             self.answers += 1
             s.take(ask, option)
             if not s.asks:

@@ -138,6 +138,7 @@ class Game(Generic[S]):
     # by the key in `rules` of the rule that takes the answer:
     choices: Mapping[str, range]  # every number an answer may be
     secret: frozenset[str] = frozenset()  # answers that only their seat knows
+    together: frozenset[str] = frozenset()  # secret answers that a search values only when all are in
     final: frozenset[str] = frozenset()  # answers that are never taken back
     patient: frozenset[str] = frozenset()  # answers waited for even when forced: haste would tell what the seat holds
     clocks: Mapping[str, int] = field(default_factory=dict)  # the seconds a live player has

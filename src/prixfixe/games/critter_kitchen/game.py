@@ -172,6 +172,7 @@ GAME: Final = Game(
         "CK-CRIT-2.big": range(-1, TYPES),
     },
     secret=frozenset({*HIRES, "CK-ZOUS-9", "CK-PLAN-1", *PLATES, "CK-FRIDGE-1", *COURSES}),
+    together=frozenset({*HIRES, "CK-ZOUS-9", "CK-PLAN-1", *PLATES, "CK-FRIDGE-1", *COURSES}),
     final=frozenset({"CK-REST-9", "CK-SHOP-5", *ABILITIES}),
     clocks={
         **dict.fromkeys(HIRES, CLOCKS.restaurateur),
