@@ -39,7 +39,7 @@ def positions(game: Game[Any], seats: int) -> Iterator[tuple[State, int]]:
             if ask.seat < 0:
                 s.take(ask, ask.options[0])
                 continue
-            guess = game.guess(s, ask.seat, number)
+            guess = game.open_guess(s, ask.seat, number)
             if 1 < len(game.plan(guess, guess.asked(ask.seat), dice)) <= MOST and dice.below(SELDOM) == 0:
                 yield guess, ask.seat
             s.answer(ask.seat, decide(bot, game, s, ask.seat, seed * 100_003 + number))

@@ -75,3 +75,12 @@ def test_the_test_would_notice() -> None:
     config = next(config for config in configs() if config.game == "potluck")
     s = config.start(1)
     assert id(s) in reachable([[s]])
+
+
+def test_a_bot_thinks_as_if_nobody_else_had_sealed_an_answer() -> None:
+    config = next(config for config in configs() if config.game == "critter-kitchen" and config.seats == 2)
+    s, spy = config.start(1), Spy()
+    while any(ask.seat == 0 for ask in s.asks):
+        s.answer(0, s.asked(0).options[0])
+    decide(spy, config.record(), s, 1, 1)
+    assert {ask.seat for ask in spy.handed[0].asks} == {0, 1}

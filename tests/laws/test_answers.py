@@ -4,6 +4,7 @@ import pytest
 
 from prixfixe import IllegalAnswer, NotAsked
 from prixfixe.core.chance import chance
+from prixfixe.core.game import as_guessed
 from tests.configs import Config
 from tests.laws.walk import every_config, every_match, walk
 
@@ -85,3 +86,24 @@ def test_a_run_out_clock_gives_a_legal_answer(config: Config) -> None:
     for s in walk(config, 1):
         for ask in s.asks:
             assert game.default(s, ask, dice) in ask.options
+
+
+@every_config
+@every_match
+def test_what_others_have_sealed_makes_no_difference_to_whoever_thinks(config: Config, seed: int) -> None:
+    game, dice = config.record(), chance(seed)
+    if game.reopen is as_guessed and config.game != "restaurant-row":
+        pytest.skip("its guesses keep sealed answers")
+    for s in walk(config, seed, 1):
+        seats = sorted({ask.seat for ask in s.asks if ask.seat >= 0 and game.key(ask) in game.secret})
+        if len(seats) < 2 or not config.sealed:
+            continue
+        seat, other = seats[0], seats[-1]
+        later = s.copy()
+        while any(ask.seat == other for ask in later.asks):
+            options = later.asked(other).options
+            later.answer(other, options[dice.below(len(options))])
+        before, after = (game.open_guess(world, seat, seed) for world in (s, later))
+        for guess in (before, after):
+            guess.seed(seed)
+        assert game.save(before) == game.save(after), game.key(s.asked(seat))

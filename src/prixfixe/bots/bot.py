@@ -22,5 +22,5 @@ def decide(bot: Bot, game: Game[Any], s: State, seat: int, seed: int) -> int:
     options = s.asked(seat).options
     if len(options) == 1:
         return options[0]
-    guess = game.guess(s, seat, seed)
+    guess = game.open_guess(s, seat, seed)
     return bot.choose(game, guess, guess.asked(seat), chance(seed ^ 0x2545F491))

@@ -109,6 +109,10 @@ def first_option(s: State, ask: Ask, chance: Chance) -> int:
     return ask.options[0]
 
 
+def as_guessed(s: State, seat: int) -> None:
+    """Guesses keep no sealed answers of others, unless a game says otherwise."""
+
+
 def every_option(s: State, ask: Ask, chance: Chance) -> list[i64]:
     """What bots consider, unless a game plans for them."""
     return ask.options
@@ -142,6 +146,7 @@ class Game(Generic[S]):
     final: frozenset[str] = frozenset()  # answers that are never taken back
     patient: frozenset[str] = frozenset()  # answers waited for even when forced: haste would tell what the seat holds
     clocks: Mapping[str, int] = field(default_factory=dict)  # the seconds a live player has
+    reopen: Callable[[S, int], None] = as_guessed  # in a guess of a seat that is asked: others have sealed nothing yet
     default: Callable[[S, Ask, Chance], int] = first_option
     plan: Callable[[S, Ask, Chance], list[i64]] = every_option  # what bots consider, best first; only called on guesses
 
@@ -197,6 +202,13 @@ class Game(Generic[S]):
     def guess(self, s: S, seat: int | None, seed: int) -> S:
         """A full state that fits what the seat may know."""
         return self.guess_of(s, WATCHER if seat is None else seat, seed)
+
+    def open_guess(self, s: S, seat: int, seed: int) -> S:
+        """A guess to think in: what others have already sealed is still to be answered by them."""
+        guess = self.guess_of(s, seat, seed)
+        if any(ask.seat == seat for ask in guess.asks):
+            self.reopen(guess, seat)
+        return guess
 
     def why_not(self, s: S, seat: int, speech: Speech = Speech()) -> list[Refusal]:
         """What the seat might expect to be able to do and cannot."""

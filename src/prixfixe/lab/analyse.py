@@ -108,7 +108,7 @@ def affordable(replay: Replay, game: Game[Any], seconds: float) -> int:
     sample = list_of(replay, game)
     spent, tries = 0.0, 40
     for i, s, ask in sample:
-        guess = game.guess(s, ask.seat, i)
+        guess = game.open_guess(s, ask.seat, i)
         started = perf_counter()
         searched(game, guess, guess.asked(ask.seat), chance(i), tries)
         spent += perf_counter() - started
@@ -128,7 +128,7 @@ def judged(
 ) -> Decision:
     """One decision, judged on a guess: the judge never sees the true state."""
     seed = number("judge", replay.seed, i)
-    guess = game.guess(s, ask.seat, seed)
+    guess = game.open_guess(s, ask.seat, seed)
     opinion = judge(game, guess, guess.asked(ask.seat), option, when, chance(number("dice", replay.seed, i)))
     speech = Speech("en", tuple(replay.names))
     said = [game.words.option(s, ask, one, speech) for one in (option, opinion.best)]

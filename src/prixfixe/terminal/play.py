@@ -124,7 +124,7 @@ class Session:
     def hint(self, ask: Ask) -> None:
         """The best choices as a strong bot sees them, from what the seat knows."""
         game, number = self.match.game, self.match.number("hint")
-        guess = game.guess(self.match.s, ask.seat, number)
+        guess = game.open_guess(self.match.s, ask.seat, number)
         self.say(self.text("hint"))
         for found in estimates(game, guess, guess.asked(ask.seat), chance(number), self.think)[:5]:
             share = self.text("share", win=round(100 * found.win), doubt=round(100 * found.doubt))

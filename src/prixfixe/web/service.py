@@ -559,7 +559,7 @@ class Service:
         def look(room: Room) -> tuple[str, dict[str, Any], int]:
             match = room.playing()
             number = match.number("bot")
-            return match.game.name, match.game.save(match.game.guess(match.s, seat, number)), number
+            return match.game.name, match.game.save(match.game.open_guess(match.s, seat, number)), number
 
         return self.read(name, look)
 

@@ -21,7 +21,7 @@ from prixfixe.games.critter_kitchen import (
 )
 from prixfixe.games.critter_kitchen.clock import default
 from prixfixe.games.critter_kitchen.content import content, tables
-from prixfixe.games.critter_kitchen.guess import guess
+from prixfixe.games.critter_kitchen.guess import guess, reopen
 from prixfixe.games.critter_kitchen.planner import plan
 from prixfixe.games.critter_kitchen.scoring import result
 from prixfixe.games.critter_kitchen.setup import begin, deal
@@ -156,6 +156,7 @@ GAME: Final = Game(
     result_of=result,
     view_of=plain(show),
     guess_of=guess,
+    reopen=reopen,
     worth=worth,
     words=WORDS,
     default=default,

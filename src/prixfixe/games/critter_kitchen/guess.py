@@ -192,10 +192,15 @@ def reworded(s: Town, ask: Ask, seat: i64) -> Ask:
     return ask
 
 
+def companions(s: Town, seat: i64) -> list[i64]:
+    """Whoever else answers in a sealed phase."""
+    return [other for other in range(s.seats) if other != seat and not (s.solo and s.phase != HIRING)]
+
+
 def ask_again(s: Town, seat: i64) -> None:
     """In a sealed phase others begin anew; whoever has answered before answers somehow."""
     waiting = [ask.seat for ask in s.asks]
-    others = [other for other in range(s.seats) if other != seat and not (s.solo and s.phase != HIRING)]
+    others = companions(s, seat)
     s.asks = [ask for ask in s.asks if ask.seat not in others]
     for other in others:
         if has(waiting, other):
@@ -258,3 +263,17 @@ def deal_anew(s: Town, others: list[i64], waiting: list[i64]) -> None:
         else:
             kitchen.restaurateur = kitchen.dealt[s.below(len(kitchen.dealt))]
     s.other_restaurateurs = unseen
+
+
+def reopen(s: Town, seat: i64) -> None:
+    """In a sealed phase everybody else is at its beginning again."""
+    if s.phase == SHOPPING or s.cards:
+        return
+    open_plates(s, seat)
+    for other in companions(s, seat):
+        if s.question(other) is None:
+            begin(s, other)
+            if s.phase == HIRING:
+                s.kitchens[other].restaurateur = NOBODY
+                s.ask(other, s.kitchens[other].dealt[:], hired)
+    s.asks = sorted(s.asks, key=seat_of)

@@ -239,15 +239,16 @@ def guess_wines(s: Italia, seat: i64) -> None:
 def guess_offers(s: Italia, seat: i64) -> None:
     """Sealed offers may be anything; nobody sees how far the others are in writing theirs."""
     asks = s.asks[:]
-    s.asks.clear()
-    sealing = False
-    for ask in asks:
-        sealing = sealing or ask.rule is bade or ask.rule is bade_tens or ask.rule is bade_units
-    if not sealing:
-        s.asks.extend(asks)
+    if not sealing(asks):
         return
+    s.asks.clear()
     for other in range(s.seats):
         guess_offer(s, seat, other, asks)
+
+
+def sealing(asks: list[Ask]) -> bool:
+    """Whether offers are being written."""
+    return any(ask.rule is bade or ask.rule is bade_tens or ask.rule is bade_units for ask in asks)
 
 
 def guess_offer(s: Italia, seat: i64, other: i64, asks: list[Ask]) -> None:
@@ -259,8 +260,27 @@ def guess_offer(s: Italia, seat: i64, other: i64, asks: list[Ask]) -> None:
         offers = up_to(min(s.tables.bid_minimum, r.coins), r.coins)
         r.bid = offers[s.below(len(offers))]
     else:
-        r.tens = -1
-        invite(s, other)
+        ask_offer(s, other)
+
+
+def ask_offer(s: Italia, seat: i64) -> None:
+    """Nothing is written yet."""
+    s.restaurants[seat].bid = -1
+    s.restaurants[seat].tens = -1
+    invite(s, seat)
+
+
+def reopen(s: Italia, seat: i64) -> None:
+    """Nobody else has sealed an offer."""
+    asks = s.asks[:]
+    if not sealing(asks):
+        return
+    s.asks.clear()
+    for other in range(s.seats):
+        if other == seat:
+            s.asks.extend([ask for ask in asks if ask.seat == seat])
+        else:
+            ask_offer(s, other)
 
 
 def ask_again(s: Italia, seat: i64) -> None:

@@ -356,6 +356,7 @@ GAME: Final = Game(
     result_of=scoring.result,
     view_of=plain(sight.show),
     guess_of=sight.guess,
+    reopen=sight.reopen,
     worth=worth,
     words=WORDS,
     plan=plan,

@@ -190,7 +190,28 @@ def guess_questions(s: Rivals, seat: i64) -> None:
     if family and rule is not None:
         for other in range(s.seats):
             if other != seat:
-                answer_again(s, other, asks[0], family, other in waiting)
+                ask_secret(s, other, family, other in waiting)
+                if other not in waiting:
+                    answer_at_random(s, other)
+    by_seat(s)
+
+
+def reopen(s: Rivals, seat: i64) -> None:
+    """Nobody else has answered in a secret decision of several players."""
+    asks = s.asks
+    family = family_of(asks[0])
+    if not family:
+        return
+    waiting = [ask.seat for ask in asks]
+    s.asks = [ask for ask in asks if ask.seat == seat or ask.seat == CLOCK]
+    for other in range(s.seats):
+        if other != seat:
+            ask_secret(s, other, family, other in waiting)
+    by_seat(s)
+
+
+def by_seat(s: Rivals) -> None:
+    """Questions in the order of the seats, the clock's last."""
     order = s.asks
     s.asks = []
     for who in [*range(s.seats), CLOCK]:
@@ -220,8 +241,8 @@ def family_of(ask: Ask) -> int:
     return 0
 
 
-def answer_again(s: Rivals, other: i64, ask: Ask, family: int, waiting: bool) -> None:
-    """A player's part of a secret decision from its beginning; answered at random if it was answered."""
+def ask_secret(s: Rivals, other: i64, family: int, waiting: bool) -> None:
+    """A player's part of a secret decision, from its beginning."""
     player = s.players[other]
     before = player.plan
     player.plan = []
@@ -242,8 +263,6 @@ def answer_again(s: Rivals, other: i64, ask: Ask, family: int, waiting: bool) ->
         s.ask(other, [PASS, *s.winners], scoring.voted)
     elif family == 11:
         want_again(s, other)
-    if not waiting:
-        answer_at_random(s, other)
 
 
 def want_again(s: Rivals, other: i64) -> None:

@@ -6,13 +6,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from prixfixe.games.rival_restaurants.guess import guess
+from prixfixe.games.rival_restaurants.guess import guess, reopen
 from prixfixe.games.rival_restaurants.parts import Offer, Player
 from prixfixe.games.rival_restaurants.state import EVERYBODY, OVER, SERVING, Rivals
 from prixfixe.games.rival_restaurants.trade import public_entry
 from prixfixe.kit.sight import Sight, bits
 
-__all__ = ["guess", "show"]
+__all__ = ["guess", "reopen", "show"]
 
 
 def show(s: Rivals, seat: i64, to: Sight) -> None:

@@ -27,7 +27,7 @@ from prixfixe.games.sweet_mess import (
 from prixfixe.games.sweet_mess.content import tables
 from prixfixe.games.sweet_mess.planner import plan
 from prixfixe.games.sweet_mess.refusals import refusals
-from prixfixe.games.sweet_mess.sight import guess, show
+from prixfixe.games.sweet_mess.sight import guess, reopen, show
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import CELLS, GROUPS, KINDS, MOST_TOOLS, SPACES, TOOL
 from prixfixe.games.sweet_mess.words import lexicon, option, question
@@ -232,6 +232,7 @@ GAME: Final = Game(
     result_of=scoring.result,
     view_of=plain(show),
     guess_of=guess,
+    reopen=reopen,
     worth=worth,
     words=GameWords(lexicon, question, option, refusals),
     plan=plan,

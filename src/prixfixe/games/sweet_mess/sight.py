@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import Ask
-from prixfixe.games.sweet_mess import actions, awards, ending, preparing
+from prixfixe.games.sweet_mess import actions, awards, ending, preparing, setup
 from prixfixe.games.sweet_mess.mess import other_side
 from prixfixe.games.sweet_mess.state import SETTING, Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import C1, CELLS, GROUPS, KINDS, PREPARE, SUPER, A, B
@@ -112,13 +112,13 @@ def guess(s: Kitchen, seat: i64, seed: i64) -> Kitchen:
     """Others' Tools, their secret set-up and the set-aside Events are drawn anew from what cannot be known."""
     twin = s.copy()
     twin.seed(seed)
+    guess_tools(twin, seat)
+    if twin.aside:
+        guess_aside(twin)
     if twin.phase == SETTING:
         for other in range(twin.seats):
             if other != seat:
                 guess_setup(twin, twin.cooks[other])
-    guess_tools(twin, seat)
-    if twin.aside:
-        guess_aside(twin)
     for i in range(len(twin.asks)):
         if twin.asks[i].seat != seat:
             twin.asks[i] = asked_again(twin, twin.asks[i])
@@ -130,15 +130,45 @@ def guess_setup(s: Kitchen, cook: Cook) -> None:
     if cook.side >= 0:
         cook.side = s.below(2)
     count = cook.goods()
-    for group in range(GROUPS):
-        for kind in range(KINDS):
-            while cook.bench[group * KINDS + kind] > 0:
-                cook.remove(kind, group)
+    clear_bench(cook)
     if count > 0:
         first: list[i64] = [A, B, C1]
         cook.put(s.tables.chef_type[cook.chef], first[s.below(3)])
     if count > 1:
         cook.put(SUPER, s.below(GROUPS))
+
+
+def reopen(s: Kitchen, seat: i64) -> None:
+    """Nobody else has begun the secret set-up."""
+    if s.phase != SETTING:
+        return
+    asks = s.asks
+    s.asks = []
+    for other in range(s.seats):
+        if other == seat:
+            s.asks.extend([ask for ask in asks if ask.seat == seat])
+        else:
+            begin_setup(s, other)
+
+
+def begin_setup(s: Kitchen, seat: i64) -> None:
+    """What was placed goes back to the supply."""
+    cook = s.cooks[seat]
+    if cook.goods() > 0:
+        s.supply[s.tables.chef_type[cook.chef]] += 1
+    if cook.goods() > 1:
+        s.supply[SUPER] += 1
+    clear_bench(cook)
+    cook.side = -1
+    s.ask(seat, [0, 1], setup.sided)
+
+
+def clear_bench(cook: Cook) -> None:
+    """Nothing lies on the Bench any more."""
+    for group in range(GROUPS):
+        for kind in range(KINDS):
+            while cook.bench[group * KINDS + kind] > 0:
+                cook.remove(kind, group)
 
 
 def guess_tools(s: Kitchen, seat: i64) -> None:
