@@ -8,8 +8,7 @@ from typing import Any
 
 from bench.textbook import Textbook
 from prixfixe.bots.bot import Bot
-from prixfixe.bots.ismcts import Manner
-from prixfixe.bots.levels import LEVELS, bot, spent
+from prixfixe.bots.levels import LEVELS, bot, manner, spent
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game, every_option
@@ -48,9 +47,9 @@ def bot_of(name: str) -> Bot:
         if isinstance(made, Thinker):
             made.clock = process_time  # fair among processes that share a core
         return made
-    manner = Manner()
+    own = manner(level)
     for change in changes:
         key, _, value = change.partition("=")
-        kind = type(getattr(manner, key))
-        setattr(manner, key, value == "1" if kind is bool else kind(value))
-    return Thinker(think, iterations, manner, process_time)
+        kind = type(getattr(own, key))
+        setattr(own, key, value == "1" if kind is bool else kind(value))
+    return Thinker(think, iterations, own, process_time)

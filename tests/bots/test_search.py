@@ -8,7 +8,7 @@ import prixfixe
 from prixfixe.bots.bot import Bot, decide
 from prixfixe.bots.explain import estimates
 from prixfixe.bots.ismcts import Manner, Search
-from prixfixe.bots.levels import bot
+from prixfixe.bots.levels import bot, manner
 from prixfixe.bots.thinker import Thinker
 from prixfixe.bots.tree import mixed
 from prixfixe.core.chance import chance
@@ -125,6 +125,19 @@ def test_a_turn_of_sealed_answers_ends_when_all_are_in(seat: int) -> None:
     search.walk(after)
     assert set(search.takers) == {0, 1, 2}
     assert all(ask.rule is not plan for ask in after.asks)
+
+
+@pytest.mark.parametrize(("level", "round_", "to_the_end"), [("chef", 7, True), ("cook", 7, False), ("chef", 6, False)])
+def test_a_chef_plays_the_last_round_out(level: str, round_: int, to_the_end: bool) -> None:
+    game = prixfixe.load("critter-kitchen")
+    s = game.start(2, 1)
+    while s.round < round_:
+        s.answer(s.asks[0].seat, s.asks[0].options[0])
+    search = Search(game, 0, chance(1), manner(level))
+    search.prepare(s, s.asked(0))
+    after = search.fresh(s)
+    search.walk(after)
+    assert after.over == to_the_end
 
 
 class Ticking:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from prixfixe.bots.levels import SECONDS
+from prixfixe.bots.levels import SECONDS, manner
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game
@@ -28,7 +28,7 @@ def estimates(
     game: Game[Any], guess: State, ask: Ask, dice: Chance, think: float | None = None, iterations: int | None = None
 ) -> list[Estimate]:
     """Every option that is worth considering, the best first; `guess` fits what the asked seat knows."""
-    thinker = Thinker(think or (None if iterations else SECONDS["chef"]), iterations)
+    thinker = Thinker(think or (None if iterations else SECONDS["chef"]), iterations, manner("chef"))
     search = thinker.searched(game, guess, ask, dice)
     root = search.root(ask)
     found = [estimate(root.options[i], root.visits[i], root.totals[i], root.wins[i]) for i in range(len(root.options))]

@@ -32,6 +32,7 @@ class Manner:
         self.probe: float = 3.0  # the same at the root, where options are to be told apart; below it, the best counts
         self.settle: i64 = 40  # choices from the root that an iteration makes at most to come to the end of a turn
         self.widen: float = 1.0  # how many options are open: this, times the root of the visits
+        self.finish: bool = False  # whether iterations go on to the end of the game where the end is near
 
 
 class Search:
@@ -44,6 +45,7 @@ class Search:
         self.guess_of: Callable[[State, int, int], State] = game.guess_of
         self.worth: Callable[[State, int], float] = game.worth
         self.plan: Callable[[State, Ask, Chance], list[i64]] = game.plan
+        self.ending: Callable[[State], bool] = game.ending
         self.result_of: Callable[[State], Result] = game.result_of
         self.rules: dict[Rule, int] = {rule: i for i, rule in enumerate(game.rules.values())}
         self.secret: list[bool] = [name in game.secret for name in game.rules]
@@ -141,11 +143,13 @@ class Search:
         """From the root to the first question that is new, and on as it looks best while the same seat is asked.
 
         Then states are valued at the end of a turn: in the middle of one they are not comparable. A turn of sealed
-        answers ends when all are in: before, whoever has answered looks better than whoever has not.
+        answers ends when all are in: before, whoever has answered looks better than whoever has not. Where the end of
+        the game is near, a patient search goes on to it.
         """
         ask = s.asked(self.seat)
+        to_the_end = self.manner.finish and self.ending(s)
         asked: i64 = NONE  # the seat that has come to a new question
-        while asked == NONE or (ask.seat == asked and len(self.trail) < self.manner.settle):
+        while asked == NONE or to_the_end or (ask.seat == asked and len(self.trail) < self.manner.settle):
             option = ask.options[0]
             if len(ask.options) > 1 and ask.seat >= 0:
                 node = self.node(s, ask)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from prixfixe.bots.bot import Bot
+from prixfixe.bots.ismcts import Manner
 from prixfixe.bots.simple import Greedy, Random
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.errors import BadOption
@@ -25,7 +26,14 @@ def bot(name: str, think: float | None = None, iterations: int | None = None) ->
         return Random()
     if level == "greedy":
         return Greedy()
-    return Thinker(think or (None if iterations else SECONDS[level]), iterations)
+    return Thinker(think or (None if iterations else SECONDS[level]), iterations, manner(level))
+
+
+def manner(level: str) -> Manner:
+    """How a level searches: only a chef has the time to play out what is near its end."""
+    made = Manner()
+    made.finish = level == "chef"
+    return made
 
 
 def spent(name: str, budget: str) -> tuple[float | None, int | None]:

@@ -113,6 +113,11 @@ def as_guessed(s: State, seat: int) -> None:
     """Guesses keep no sealed answers of others, unless a game says otherwise."""
 
 
+def never_near(s: State) -> bool:
+    """The end is too far to be played out, unless a game says otherwise."""
+    return False
+
+
 def every_option(s: State, ask: Ask, chance: Chance) -> list[i64]:
     """What bots consider, unless a game plans for them."""
     return ask.options
@@ -146,6 +151,7 @@ class Game(Generic[S]):
     final: frozenset[str] = frozenset()  # answers that are never taken back
     patient: frozenset[str] = frozenset()  # answers waited for even when forced: haste would tell what the seat holds
     clocks: Mapping[str, int] = field(default_factory=dict)  # the seconds a live player has
+    ending: Callable[[S], bool] = never_near  # whether a long search plays every iteration to the end of the game
     reopen: Callable[[S, int], None] = as_guessed  # in a guess of a seat that is asked: others have sealed nothing yet
     default: Callable[[S, Ask, Chance], int] = first_option
     plan: Callable[[S, Ask, Chance], list[i64]] = every_option  # what bots consider, best first; only called on guesses

@@ -22,7 +22,7 @@ from prixfixe.games.critter_kitchen import (
 from prixfixe.games.critter_kitchen.clock import default
 from prixfixe.games.critter_kitchen.content import content, tables
 from prixfixe.games.critter_kitchen.guess import guess, reopen
-from prixfixe.games.critter_kitchen.planner import plan
+from prixfixe.games.critter_kitchen.planner import last_round, plan
 from prixfixe.games.critter_kitchen.scoring import result
 from prixfixe.games.critter_kitchen.setup import begin, deal
 from prixfixe.games.critter_kitchen.sight import show
@@ -157,6 +157,7 @@ GAME: Final = Game(
     view_of=plain(show),
     guess_of=guess,
     reopen=reopen,
+    ending=last_round,
     worth=worth,
     words=WORDS,
     default=default,

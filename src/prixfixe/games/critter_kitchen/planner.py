@@ -316,3 +316,8 @@ def falling(values: list[float]) -> list[i64]:
             j -= 1
         order.insert(j, i)
     return order
+
+
+def last_round(s: Town) -> bool:
+    """Whether the critic comes at the end of this round; what is shopped for then shows only on the plates."""
+    return s.round == s.tables.rounds
