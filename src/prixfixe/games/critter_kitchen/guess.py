@@ -256,8 +256,9 @@ def deal_anew(s: Town, others: list[i64], waiting: list[i64]) -> None:
         unseen += s.kitchens[other].dealt
     unseen.sort()
     for other in others:
+        s.kitchens[other].dealt = [s.draw(unseen) for _ in s.kitchens[other].dealt]
+    for other in others:
         kitchen = s.kitchens[other]
-        kitchen.dealt = [s.draw(unseen) for _ in kitchen.dealt]
         if has(waiting, other):
             s.ask(other, kitchen.dealt[:], hired)
         else:
