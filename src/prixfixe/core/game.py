@@ -110,7 +110,7 @@ def first_option(s: State, ask: Ask, chance: Chance) -> int:
 
 
 def as_guessed(s: State, seat: int) -> None:
-    """Guesses keep no sealed answers of others, unless a game says otherwise."""
+    """Sealed answers of others stay as a guess has them, unless a game says otherwise."""
 
 
 def never_near(s: State) -> bool:
