@@ -6,7 +6,7 @@ import pytest
 
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
-from prixfixe.games.ristorante_italia import critic, cubes, finals, menu, vip
+from prixfixe.games.ristorante_italia import critic, cubes, finals, hopes, menu, vip
 from prixfixe.games.ristorante_italia.worth import worth
 from tests.games.ristorante_italia.scene import GAME, Scene
 
@@ -64,6 +64,47 @@ def test_a_coin_works_longer_the_earlier_it_comes() -> None:
         rich, poor = (Scene(2).has("ann", coins=coins).at(season, "action") for coins in (11, 10))
         gains.append(worth(rich.s, 0) - worth(poor.s, 0))
     assert gains == sorted(gains, reverse=True) and gains[0] > 2 * gains[3]
+
+
+DINNER = "caponata tagliatelle_al_ragu arrosto_di_vitello"  # 4 each; a fourth course is lacking
+
+
+def at_the_guide(mine: str, theirs: str) -> float:
+    """Ann's worth in the Guide phase with two menus."""
+    return worth(Scene(2).has("ann", menu=mine).has("bob", menu=theirs).at(4, "guide").s, 0)
+
+
+def test_the_last_course_of_a_dinner_brings_the_spoon_of_the_guide() -> None:
+    with_dessert, with_second = f"{DINNER} macedonia", f"{DINNER} spezzatino_con_patate"  # 4 either way
+    assert at_the_guide(with_dessert, DINNER) - at_the_guide(with_second, DINNER) > 5
+
+
+def test_a_dinner_is_worth_less_where_a_better_one_is_served() -> None:
+    mine, better = f"{DINNER} macedonia", f"{DINNER} cassata"
+    assert at_the_guide(mine, mine.replace("macedonia", "pere_cotte")) - at_the_guide(mine, better) > 12
+
+
+@pytest.mark.parametrize(("season", "least", "most"), [(4, 7.0, 11.0), (1, 0.5, 7.0)])
+def test_the_best_recipe_of_all_is_worth_a_spoon_the_surer_the_nearer_the_end(
+    season: int, least: float, most: float
+) -> None:
+    behind, ahead = (
+        hopes.spoon_hope(Scene(2).has("ann", menu=mine).has("bob", menu="saltimbocca").at(season, "vip").s, 0)
+        for mine in ("gamberoni_al_limone", "ossobuco")  # 6 and 8 against 7
+    )
+    assert least < ahead - behind < most
+
+
+def test_cubes_already_added_count_in_the_contest() -> None:
+    scene = Scene(2, advanced=True).has("ann", menu="caponata").has("bob", menu="prosciutto_e_pere").at(4, "contest")
+    before = hopes.spoon_hope(scene.s, 0)
+    scene["ann"].seasoning = 2
+    assert hopes.spoon_hope(scene.s, 0) - before > 8
+
+
+def test_the_spoons_of_the_contest_are_all_expected_by_somebody() -> None:
+    scene = Scene(3).has("ann", menu="caponata").has("bob", menu="ossobuco").has("cid", menu="saltimbocca").at(4, "vip")
+    assert sum(hopes.spoon_hope(scene.s, seat) for seat in range(3)) == pytest.approx(30, abs=1)
 
 
 @pytest.mark.parametrize("advanced", [False, True])

@@ -25,8 +25,11 @@ class Judgement:
         self.token = given.one("token")
         self.category = given.one("category")
         self.speciality = given.one("speciality")
-        self.filled = given.one("filled")
         self.rivals = given.one("rivals")
+        self.dinner_doubt = given.one("dinner_doubt")
+        self.contest_doubt = given.one("contest_doubt")
+        self.fill = given.one("fill")
+        self.reach = given.one("reach")
 
 
 W: Final = Judgement(Weights(Path(__file__).parent))

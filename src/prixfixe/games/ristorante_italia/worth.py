@@ -7,14 +7,8 @@ from mypy_extensions import i64
 from prixfixe.core.state import Ask
 from prixfixe.games.ristorante_italia import bonus, market, menu, rooms, wine
 from prixfixe.games.ristorante_italia.critic import income, new_prestige, sauce
-from prixfixe.games.ristorante_italia.cubes import has_recipe
-from prixfixe.games.ristorante_italia.finals import (
-    best_recipe,
-    best_with,
-    complete,
-    course_recipes,
-    dinner_prestige,
-)
+from prixfixe.games.ristorante_italia.finals import best_with, complete, course_recipes
+from prixfixe.games.ristorante_italia.hopes import spoon_hope
 from prixfixe.games.ristorante_italia.outlook import (
     Outlook,
     actions_left,
@@ -29,7 +23,7 @@ from prixfixe.games.ristorante_italia.outlook import (
     token_gain,
     wine_gain,
 )
-from prixfixe.games.ristorante_italia.scoring import spoon_value, star_value, total
+from prixfixe.games.ristorante_italia.scoring import star_value, total
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, holds
 from prixfixe.games.ristorante_italia.tables import (
     ACCOUNTANT,
@@ -65,9 +59,9 @@ def worth(s: Italia, seat: i64) -> float:
     points += float(income(t, r)) * income_worth(s)
     points += plan.price * float(actions_left(s, seat, t.season_of[-1]))
     points -= W.liquid * float(max(owed(t, plan) - r.coins, 0))
-    points += purse(s, seat) + power_points(s, r) + theme_points(s, r) + cube_points(s, seat)
+    points += purse(s, seat) + power_points(s, r) + theme_points(s, r) + cube_points(s, seat) + spoon_hope(s, seat)
     if s.season < t.season_of[-1] and s.phase <= CRITIC:
-        points += W.critic * float(new_prestige(t, r) + r.seasoning + sauce(t, r, CRITIC))
+        points += W.critic * float(critic_score(t, r))
     if s.active == seat:
         points += turn_points(s, seat, plan)
     elif s.asks and s.asks[0].seat == seat:
@@ -116,32 +110,25 @@ def thrift_chance(s: Italia, seat: i64, coins: float) -> float:
 
 
 def cube_points(s: Italia, seat: i64) -> float:
-    """Cubes in the cup, and the place that cubes already added reach."""
+    """Cubes in the cup, and the place before the critic that cubes already added reach."""
     r = s.restaurants[seat]
     points = 0.0 if s.phase == CONTEST else W.cube * float(min(r.cubes, 6))
     if s.phase == CRITIC and r.seasoning > 0:
         points += 2.0 * float(steps_now(s, seat)) - 2.0
-    elif (s.phase == GUIDE or s.phase == CONTEST) and r.seasoning > 0:
-        points += spoons_now(s, seat)
     return points
 
 
-def phase_score(s: Italia, seat: i64) -> i64:
-    """The score of a phase as it stands."""
-    t, r = s.tables, s.restaurants[seat]
-    if s.phase == CRITIC:
-        return new_prestige(t, r) + r.seasoning + sauce(t, r, CRITIC)
-    if s.phase == GUIDE:
-        return dinner_prestige(t, r) + r.seasoning
-    return t.recipe_prestige[best_recipe(t, r)] + r.seasoning + sauce(t, r, CONTEST) if has_recipe(r) else 0
+def critic_score(t: Tables, r: Restaurant) -> i64:
+    """What the critic sees: new recipes, cubes, sauces."""
+    return new_prestige(t, r) + r.seasoning + sauce(t, r, CRITIC)
 
 
 def rivals_ahead(s: Italia, seat: i64) -> i64:
-    """How many stand before a seat in this phase; ties count by rating."""
-    mine = 100 * phase_score(s, seat) + s.restaurants[seat].square
+    """How many stand before a seat for the critic; ties count by rating."""
+    mine = 100 * critic_score(s.tables, s.restaurants[seat]) + s.restaurants[seat].square
     count: i64 = 0
-    for other in range(s.seats):
-        if other != seat and 100 * phase_score(s, other) + s.restaurants[other].square > mine:
+    for other, r in enumerate(s.restaurants):
+        if other != seat and 100 * critic_score(s.tables, r) + r.square > mine:
             count += 1
     return count
 
@@ -150,14 +137,6 @@ def steps_now(s: Italia, seat: i64) -> i64:
     """The squares that the place of a seat is worth."""
     steps = s.tables.critic_steps
     return steps[min(rivals_ahead(s, seat), len(steps) - 1)]
-
-
-def spoons_now(s: Italia, seat: i64) -> float:
-    """The points of the spoons that the place of a seat is worth."""
-    spoons = s.tables.guide_spoons if s.phase == GUIDE else s.tables.contest_spoons
-    place = rivals_ahead(s, seat)
-    value = float(spoon_value(s.tables, s.restaurants[seat]))
-    return float(spoons[place]) * value if place < len(spoons) else 0.0
 
 
 # ---- bonus cards
@@ -196,28 +175,26 @@ def power_worth(effect: i64) -> float:
 
 
 def theme_points(s: Italia, r: Restaurant) -> float:
-    """How near the menu is to a dinner, and to a dinner with a theme."""
+    """How near the menu is to a dinner with a theme."""
     t = s.tables
     if s.season == t.season_of[-1] and s.phase > CRITIC and s.phase != GUIDE:
         return 0.0
     if r.dinner:
         return dinner_points(t.courses, s, r)
-    marks, themes = course_marks(t, r), 1 + t.categories
-    best_category = most_courses(marks, 1, themes)
-    best_speciality = most_courses(marks, themes, themes + t.specialities)
-    filled = most_courses(marks, 0, 1)
-    points = W.category * best_category * best_category + W.speciality * best_speciality * best_speciality
-    return points + W.filled * filled * filled
+    marks = course_marks(t, r)
+    best_category = most_courses(marks, 0, t.categories)
+    best_speciality = most_courses(marks, t.categories, t.categories + t.specialities)
+    return W.category * best_category * best_category + W.speciality * best_speciality * best_speciality
 
 
 def course_marks(t: Tables, r: Restaurant) -> list[i64]:
-    """What the recipes of each course show, as bits: that there are any, the categories, the specialities."""
+    """What the recipes of each course show, as bits: the categories, then the specialities."""
     marks: list[i64] = [0] * t.courses
     for recipe in r.menu:
         if recipe >= 0:
-            shown = 1 | t.recipe_categories[recipe] << 1
+            shown = t.recipe_categories[recipe]
             if t.recipe_speciality[recipe] >= 0:
-                shown |= 1 << (1 + t.categories + t.recipe_speciality[recipe])
+                shown |= 1 << (t.categories + t.recipe_speciality[recipe])
             marks[t.course_of[recipe]] |= shown
     return marks
 
