@@ -5,7 +5,7 @@ python -m scripts.scales GAME [--seats 2] [--games 400] [--bot greedy --bot cook
 Bots play; at a few decisions of every game the judge of `prixfixe analyse` says what the option taken is worth, and the
 result of the game says what it was. The scale is fitted on all games. To check it, the games of every fifth deal are
 foretold by a scale fitted on the others: predicted and true shares by decile. It is written to
-src/prixfixe/lab/scales.toml.
+src/prixfixe/bots/scales.toml.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from typing import Any, Sequence
 
 import msgspec
 
+from prixfixe.bots.scale import BEND, SCALES, Scale, log_odds, scales
 from prixfixe.core.chance import chance
 from prixfixe.core.state import Ask
 from prixfixe.lab.arena import Board, Setup, checked, find, number
-from prixfixe.lab.judge import BEND, SCALES, Scale, log_odds, scales, searched
+from prixfixe.lab.judge import searched
 from prixfixe.lab.players import lineup, rotations
 from prixfixe.lab.vary import toml
 
@@ -105,7 +106,7 @@ def foretold(games: Sequence[Sequence[Sample]], tables: int, length: float) -> l
         others = [one for i, some in enumerate(games) if i // tables % FOLDS != fold for one in some]
         mine = [one for i, some in enumerate(games) if i // tables % FOLDS == fold for one in some]
         scale = fitted(others, length)
-        pairs += [(scale.share(value, min(1.0, moves / length)), y) for value, moves, y in mine]
+        pairs += [(scale.share(value, scale.when(moves)), y) for value, moves, y in mine]
     return sorted(pairs)
 
 

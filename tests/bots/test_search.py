@@ -76,8 +76,20 @@ def test_estimates_put_the_winning_card_first_and_are_sure_of_it() -> None:
     s = last_two(6, 2, [0, 3])
     first, second = estimates(GAME, s, s.asked(0), chance(1), iterations=300)
     assert (first.option, second.option) == (5, 1)
-    assert first.win == 1.0 and second.win < 0.2
+    assert first.win > 0.8 and second.win < 0.2
     assert first.visits + second.visits <= 300 and first.doubt < second.doubt
+
+
+def test_the_same_value_says_less_of_the_win_at_the_beginning() -> None:
+    game = prixfixe.load("ristorante-italia")
+    s = game.start(2, 1)
+    seat = s.asks[0].seat
+    guess = game.open_guess(s, seat, 3)
+    early, late = (
+        estimates(game, guess, guess.asked(seat), chance(4), iterations=60, moves=moves)[0] for moves in (0, 150)
+    )
+    assert early.value == late.value != 0.5
+    assert abs(early.win - 0.5) < abs(late.win - 0.5)
 
 
 def tried(manner: Manner, iterations: int) -> list[int]:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from prixfixe.bots.scale import Scale, scale_of
 from prixfixe.core.chance import chance
 from prixfixe.lab.analyse import analysed
 from prixfixe.lab.arena import Board, Setup, checked, find, number
-from prixfixe.lab.judge import Scale, SearchJudge, scale_of
+from prixfixe.lab.judge import SearchJudge
 from scripts import scales
 from tests.lab.run import BUFFET, POTLUCK, done, loads_from_elsewhere, refused, run
 

@@ -7,7 +7,9 @@ from math import sqrt
 from typing import Any
 
 from prixfixe.bots.levels import SECONDS, manner
+from prixfixe.bots.scale import Scale, scale_of
 from prixfixe.bots.thinker import Thinker
+from prixfixe.bots.tree import Node
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
@@ -19,26 +21,37 @@ class Estimate:
 
     option: int
     value: float  # 0 to 1: the margin, and at the end the place
-    win: float  # the share of playouts in which the seat was ahead in the end
+    win: float  # the chance to win
     doubt: float  # half of the 95 % interval of `win`
     visits: int  # how often it was tried; the option tried most is the one a bot takes
 
 
 def estimates(
-    game: Game[Any], guess: State, ask: Ask, dice: Chance, think: float | None = None, iterations: int | None = None
+    game: Game[Any],
+    guess: State,
+    ask: Ask,
+    dice: Chance,
+    think: float | None = None,
+    iterations: int | None = None,
+    moves: int = 0,
 ) -> list[Estimate]:
-    """Every option that is worth considering, the best first; `guess` fits what the asked seat knows."""
+    """Every option that was tried, the best first, after `moves` answers; `guess` fits what the asked seat knows."""
     thinker = Thinker(think or (None if iterations else SECONDS["chef"]), iterations, manner("chef"))
     search = thinker.searched(game, guess, ask, dice)
-    root = search.root(ask)
-    found = [estimate(root.options[i], root.visits[i], root.totals[i], root.wins[i]) for i in range(len(root.options))]
+    root, scale = search.root(ask), scale_of(game.name, guess.seats)
+    tried = [place for place in range(len(root.options)) if root.visits[place]]
+    found = [estimate(root, place, search.spread, scale, moves) for place in tried]
     return sorted(found, key=lambda made: (-made.visits, -made.value))
 
 
-def estimate(option: int, visits: int, total: float, wins: float) -> Estimate:
-    """The sums of a search as shares."""
-    if not visits:
-        return Estimate(option, 0.0, 0.0, 1.0, 0)
-    win = wins / visits
-    smooth = (wins + 2) / (visits + 4)
-    return Estimate(option, total / visits, win, 1.96 * sqrt(smooth * (1 - smooth) / (visits + 4)), visits)
+def estimate(root: Node, place: int, spread: float, scale: Scale, moves: int) -> Estimate:
+    """The share of the win: counted where iterations came to the end, else what the value means at this point."""
+    visits, ends = int(root.visits[place]), int(root.ends[place])
+    value, error = root.totals[place] / visits, 1.96 * spread / sqrt(visits)
+    low, middle, high = (
+        (root.wins[place] + (visits - ends) * scale.share(one, scale.when(moves))) / visits
+        for one in (value - error, value, value + error)
+    )
+    counted = (root.wins[place] + 2) / (ends + 4)
+    chance = 1.96 * sqrt(counted * (1 - counted) / (visits + 4)) * ends / visits
+    return Estimate(int(root.options[place]), value, middle, (high - low) / 2 + chance, visits)

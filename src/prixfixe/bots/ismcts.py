@@ -57,7 +57,7 @@ class Search:
         self.taken: list[i64] = []
         self.takers: list[i64] = []
         self.values: list[float] = []  # what the iteration came to, by seat
-        self.ahead: float = 0.0  # whether the thinking seat ended in front
+        self.won: float = 0.0  # if it came to the end of the game: the thinking seat's share of the win
         self.level: float = 0.0  # where margins begin: even among several, for a lone seat where it stands now
         self.scale: float = 0.0  # how far margins lie from there
         self.spread: float = 0.25  # how far values spread
@@ -133,7 +133,7 @@ class Search:
         self.takers.clear()
         self.walk(s)
         self.value(s)
-        self.remember()
+        self.remember(s.over)
 
     def fresh(self, guess: State) -> State:
         """Another guess of the thinking seat, with a generator of its own."""
@@ -223,13 +223,15 @@ class Search:
                 best = place
         return best
 
-    def remember(self) -> None:
+    def remember(self, over: bool) -> None:
         """Give every answer of this iteration its value for the seat that gave it."""
         for i in range(len(self.trail)):
             node, place = self.trail[i], self.taken[i]
             node.visits[place] += 1
             node.totals[place] += self.values[self.takers[i]]
-        self.trail[0].wins[self.taken[0]] += self.ahead
+        if over:
+            self.trail[0].ends[self.taken[0]] += 1
+            self.trail[0].wins[self.taken[0]] += self.won
         self.iterations += 1
         self.sum += self.values[self.seat]
         self.squares += self.values[self.seat] * self.values[self.seat]
@@ -241,18 +243,15 @@ class Search:
 
     def value(self, s: State) -> None:
         """How good a state is for every seat, from 0 to 1: by the margin of worth, and at the end by the place."""
-        margins = self.margins(s)
-        mine = margins[self.seat]
-        self.ahead = 1.0 if mine > 0.0 else 0.5 if mine == 0.0 else 0.0
         self.values = []
-        for margin in margins:
+        for margin in self.margins(s):
             self.values.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, (margin - self.level) / self.scale)))))
         if s.over:
             self.value_places(self.result_of(s).places)
 
     def value_places(self, places: list[int]) -> None:
         """At the end the place counts too."""
-        self.ahead = 1.0 / float(places.count(1)) if places[self.seat] == 1 else 0.0
+        self.won = 1.0 / float(places.count(1)) if places[self.seat] == 1 else 0.0
         for seat in range(len(places)):
             self.values[seat] = PLACE * share(places, seat) + (1.0 - PLACE) * self.values[seat]
 

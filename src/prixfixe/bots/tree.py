@@ -25,7 +25,8 @@ class Node:
         self.looks: list[float] = [looks[i] for _, _, i in ranked]
         self.visits: list[i64] = [0 for _ in ranked]
         self.totals: list[float] = [0.0 for _ in ranked]  # of the values, for the seat that answers
-        self.wins: list[float] = [0.0 for _ in ranked]  # how often the seat was ahead in the end; kept at the root
+        self.ends: list[i64] = [0 for _ in ranked]  # how often the game was over then; kept at the root
+        self.wins: list[float] = [0.0 for _ in ranked]  # and how often won
 
     def mean(self, place: i64) -> float:
         """The mean value of an option, where the look ahead counts as one visit."""

@@ -10,13 +10,14 @@ from typing import Any, Sequence
 
 import msgspec
 
+from prixfixe.bots.scale import scale_of
 from prixfixe.core.chance import chance
 from prixfixe.core.errors import BadReplay
 from prixfixe.core.game import Game, Result, Speech
 from prixfixe.core.replay import Replay
 from prixfixe.core.state import Ask, State
 from prixfixe.lab.arena import find, number
-from prixfixe.lab.judge import Judge, SearchJudge, scale_of, searched
+from prixfixe.lab.judge import Judge, SearchJudge, searched
 from prixfixe.lab.runs import Progress, silent
 
 WORST = 3
@@ -87,8 +88,7 @@ def analysed(
     decisions = []
     for done, (i, s, ask, option) in enumerate(questions(replay, game)):
         progress(done, total)
-        when = min(1.0, i / scale.length)
-        decisions.append(judged(game, replay, judge, i, s, ask, option, when))
+        decisions.append(judged(game, replay, judge, i, s, ask, option, scale.when(i)))
     progress(total, total)
     accounts = [account(seat, replay, result, decisions) for seat in range(replay.seats)]
     return Analysis(game.name, game.title, accounts, decisions, worst(decisions), count)

@@ -126,7 +126,8 @@ class Session:
         game, number = self.match.game, self.match.number("hint")
         guess = game.open_guess(self.match.s, ask.seat, number)
         self.say(self.text("hint"))
-        for found in estimates(game, guess, guess.asked(ask.seat), chance(number), self.think)[:5]:
+        asked, moves = guess.asked(ask.seat), len(self.match.replay.moves)
+        for found in estimates(game, guess, asked, chance(number), self.think, moves=moves)[:5]:
             share = self.text("share", win=round(100 * found.win), doubt=round(100 * found.doubt))
             self.say(f"  {share}  {self.label(ask, found.option)}")
 
