@@ -33,6 +33,7 @@ class Manner:
         self.settle: i64 = 40  # choices from the root that an iteration makes at most to come to the end of a turn
         self.widen: float = 1.0  # how many options are open: this, times the root of the visits
         self.finish: bool = False  # whether iterations go on to the end of the game where the end is near
+        self.onward: bool = False  # whether, among three and more, they go on to the next turn of the seat that thinks
 
 
 class Search:
@@ -51,6 +52,7 @@ class Search:
         self.secret: list[bool] = [name in game.secret for name in game.rules]
         self.together: list[bool] = [name in game.together for name in game.rules]
         self.nodes: dict[int, Node] = {}
+        self.onward: bool = False  # whether open questions to others are answered as it looks best
         self.starts: list[i64] = []  # what each seat has heard at the root
         self.paths: list[i64] = []  # and in this iteration
         self.trail: list[Node] = []  # the nodes of this iteration, the options taken, and by whom
@@ -72,6 +74,7 @@ class Search:
         """Measure margins, and look one answer ahead in several guesses."""
         if self.scale == 0.0:
             self.starts = [1] * int(guess.seats)
+            self.onward = self.manner.onward and guess.seats > 2
             self.warm_up(guess)
         self.paths = self.starts[:]
         key = self.key(ask)
@@ -144,7 +147,8 @@ class Search:
 
         Then states are valued at the end of a turn: in the middle of one they are not comparable. A turn of sealed
         answers ends when all are in: before, whoever has answered looks better than whoever has not. Where the end of
-        the game is near, a patient search goes on to it.
+        the game is near, a patient search goes on to it. At a larger table it lets the others pass as it looks best
+        and comes to its own next turn; else nearly all of its tries would be about the turn of one neighbour.
         """
         ask = s.asked(self.seat)
         to_the_end = self.manner.finish and self.ending(s)
@@ -153,13 +157,12 @@ class Search:
             option = ask.options[0]
             if len(ask.options) > 1 and ask.seat >= 0:
                 node = self.node(s, ask)
-                if asked == NONE and node.count == 0:
-                    asked = ask.seat
-                place = self.choose(node)
-                option = node.options[place]
-                self.trail.append(node)
-                self.taken.append(place)
-                self.takers.append(ask.seat)
+                if self.passed_over(ask):
+                    option = node.options[0]
+                else:
+                    if asked == NONE and node.count == 0:
+                        asked = ask.seat
+                    option = self.step(node, ask.seat)
                 self.hear(ask, option)
             sealed = self.together[self.rules[ask.rule]] and len(s.asks) > 1
             self.answers += 1
@@ -169,6 +172,18 @@ class Search:
             ask = next_ask(s)
             if sealed and asked != NONE and ask.seat >= 0:
                 asked = ask.seat
+
+    def passed_over(self, ask: Ask) -> bool:
+        """Whether nothing is to be learned from the answer: an open question to another seat, looking onward."""
+        return self.onward and ask.seat != self.seat and not self.secret[self.rules[ask.rule]]
+
+    def step(self, node: Node, seat: i64) -> i64:
+        """The option to try next; it will be remembered how it turned out."""
+        place = self.choose(node)
+        self.trail.append(node)
+        self.taken.append(place)
+        self.takers.append(seat)
+        return node.options[place]
 
     def hear(self, ask: Ask, option: i64) -> None:
         """Add an answer to what is known to all, or if it is secret, to its seat."""

@@ -30,9 +30,9 @@ def bot(name: str, think: float | None = None, iterations: int | None = None) ->
 
 
 def manner(level: str) -> Manner:
-    """How a level searches: only a chef has the time to play out what is near its end."""
+    """How a level searches: only a chef has the time to play near ends out and, at larger tables, to look onward."""
     made = Manner()
-    made.finish = level == "chef"
+    made.finish = made.onward = level == "chef"
     return made
 
 
