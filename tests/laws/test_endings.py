@@ -23,8 +23,10 @@ def test_a_match_ends_with_a_result_that_adds_up(config: Config, seed: int) -> N
 
 
 @every_config
-def test_worth_is_a_number_for_every_seat_of_every_state(config: Config) -> None:
+def test_worth_is_a_number_for_every_seat_of_every_state_and_changes_nothing(config: Config) -> None:
     game = config.record()
     for s in walk(config, 3):
+        before = game.save(s)
         for seat in range(config.seats):
             assert math.isfinite(game.worth(s, seat))
+        assert game.save(s) == before

@@ -27,6 +27,37 @@ def test_the_lacking_token_is_bought() -> None:
     assert choice(scene, "ann") == scene.option("aubergine")
 
 
+def at_the_stalls(stalls: str) -> Scene:
+    """Ann's turn; she lacks the aubergine of a caponata."""
+    scene = Scene(2).has("ann", hand="caponata", shelf="tomato").shop("greengrocer", stalls, "tomato aubergine", "")
+    return scene.turn("ann")
+
+
+def test_going_to_the_market_is_worth_the_purchase_to_be_made_there() -> None:
+    there = at_the_stalls("potato aubergine").plays("ann", "market")
+    before = worth(there.s, 0)
+    there.plays("ann", "aubergine")
+    assert before == pytest.approx(worth(there.s, 0), abs=1.0)
+    elsewhere = at_the_stalls("potato").plays("ann", "market")
+    assert before > worth(elsewhere.s, 0) + 1
+
+
+def test_a_token_on_a_stall_is_nearer_than_one_in_a_crate() -> None:
+    assert worth(at_the_stalls("potato aubergine").s, 0) > worth(at_the_stalls("potato").s, 0) + 1
+
+
+def test_cards_looked_at_are_worth_the_best_of_them_in_hand() -> None:
+    scene = Scene(2).has("ann", shelf="aubergine tomato").turn("ann").plays("ann", "draw starter")
+    seen = worth(scene.s, 0)
+    kept = []
+    for recipe in scene.s.drawn:
+        after = scene.s.copy()
+        after.answer(0, recipe)
+        kept.append(worth(after, 0))
+    assert seen == pytest.approx(max(kept), abs=0.5)
+    assert max(kept) > min(kept)
+
+
 def test_a_better_recipe_drives_out_the_humblest() -> None:
     scene = Scene().has("ann", menu="funghi_trifolati carciofi_ai_funghi", hand="caponata", shelf="aubergine tomato")
     scene.at(1, "critic").do(menu.place, 0).plays("ann", "caponata")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_level
-from prixfixe.games.ristorante_italia.tables import ACTION, CRITIC, GUIDE, VIP, WINES, Tables
+from prixfixe.games.ristorante_italia.tables import ACTION, CRITIC, GUIDE, VIP, Tables
 from prixfixe.games.ristorante_italia.weights import W
 from prixfixe.kit.lists import drop
 
@@ -110,6 +110,7 @@ class Outlook:
     used: list[i64]  # spaces taken by the plan, by course
     types: i64
     earned: float
+    stalls: i64  # the kinds that lie on a stall, one bit for each
 
 
 def outlook(s: Italia, seat: i64) -> Outlook:
@@ -125,6 +126,7 @@ def outlook(s: Italia, seat: i64) -> Outlook:
     plan.used = [0] * int(s.tables.courses)
     plan.types = wine_types(s.tables, r)
     plan.earned = income_worth(s)
+    plan.stalls = kinds_out(s)
     if s.active == seat and s.incoming >= 0:
         plan.left[s.incoming] += 1
     if not placings_left(s):
@@ -137,6 +139,15 @@ def outlook(s: Italia, seat: i64) -> Outlook:
         drop(hand, best)
         pursue(s, best, gain, plan)
     return plan
+
+
+def kinds_out(s: Italia) -> i64:
+    """The kinds that lie on a stall, one bit for each."""
+    kinds: i64 = 0
+    for kind in s.stalls:
+        if kind >= 0:
+            kinds |= 1 << kind
+    return kinds
 
 
 def best_dish(s: Italia, r: Restaurant, hand: list[i64], plan: Outlook) -> tuple[i64, float]:
@@ -157,11 +168,14 @@ def dish_gain(s: Italia, r: Restaurant, recipe: i64, plan: Outlook) -> float:
     kinds, needs = t.recipe_kinds[recipe], t.recipe_needs[recipe]
     missing: i64 = 0
     cost: i64 = 0
+    hidden: i64 = 0
     for i in range(len(kinds)):
         lack = needs[i] - plan.left[kinds[i]]
         if lack > 0:
             missing += lack
             cost += lack * t.cost[kinds[i]]
+            if not plan.stalls >> kinds[i] & 1:
+                hidden += lack
     if missing > plan.actions:
         return 0.0
     course = t.course_of[recipe]
@@ -172,7 +186,10 @@ def dish_gain(s: Italia, r: Restaurant, recipe: i64, plan: Outlook) -> float:
     points -= spaces_worth(s, r, course, plan.used[course], plan.earned)
     for _ in range(missing):
         points *= W.risk
-    return points * (W.late if late else 0.97) - float(missing) * plan.price - float(cost) * coin
+    for _ in range(hidden):
+        points *= W.rare
+    actions = float(missing) + W.detour * float(hidden)
+    return points * (W.late if late else 0.97) - actions * plan.price - float(cost) * coin
 
 
 def pursue(s: Italia, recipe: i64, gain: float, plan: Outlook) -> None:
@@ -201,19 +218,6 @@ def owed(t: Tables, plan: Outlook) -> i64:
 # ---- cards and tokens within reach
 
 
-def best_drawn(s: Italia, seat: i64, plan: Outlook) -> float:
-    """What the cards looked at add to the plan."""
-    most = 0.0
-    r = s.restaurants[seat]
-    for card in s.drawn:
-        if s.deck == WINES:
-            if s.tables.wine_cost[card] <= r.coins:
-                most = max(most, wine_gain(s, r, card, plan))
-        else:
-            most = max(most, dish_gain(s, r, card, plan))
-    return most
-
-
 def wine_gain(s: Italia, r: Restaurant, wine: i64, plan: Outlook) -> float:
     """What a wine adds: prestige, income and pairings, less its cost and the wine it drives out."""
     t = s.tables
@@ -238,13 +242,6 @@ def wine_points(s: Italia, r: Restaurant, wine: i64, plan: Outlook) -> float:
             if t.recipe_wine[recipe] == t.wine_type[wine]:
                 points += 1.0
     return points
-
-
-def token_gain(s: Italia, kind: i64, plan: Outlook) -> float:
-    """What a token adds to the plan, its price paid."""
-    if plan.lacking[kind] > 0:
-        return plan.price + W.token
-    return 0.1 - float(s.tables.cost[kind]) * coin_worth(s) * 0.7
 
 
 def on_offer(s: Italia, plan: Outlook) -> float:

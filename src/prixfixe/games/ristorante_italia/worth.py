@@ -12,7 +12,6 @@ from prixfixe.games.ristorante_italia.hopes import spoon_hope
 from prixfixe.games.ristorante_italia.outlook import (
     Outlook,
     actions_left,
-    best_drawn,
     coin_worth,
     dish_worth,
     income_worth,
@@ -20,7 +19,6 @@ from prixfixe.games.ristorante_italia.outlook import (
     outlook,
     owed,
     spaces_worth,
-    token_gain,
     wine_gain,
 )
 from prixfixe.games.ristorante_italia.scoring import star_value, total
@@ -46,15 +44,26 @@ from prixfixe.games.ristorante_italia.tables import (
     TOQUE,
     TRUST,
     VIP,
+    WINES,
     Tables,
 )
 from prixfixe.games.ristorante_italia.weights import W
 
 
 def worth(s: Italia, seat: i64) -> float:
+    """How a seat stands, and what the question that is open now will still bring."""
+    plan = outlook(s, seat)
+    points = standing(s, seat, plan)
+    if s.active == seat:
+        points += turn_points(s, seat, plan, points)
+    elif s.asks and s.asks[0].seat == seat:
+        points += held_points(s, s.asks[0], plan, points)
+    return points
+
+
+def standing(s: Italia, seat: i64, plan: Outlook) -> float:
     """The score if the match ended now, and what coins, cards, tokens and actions may still bring."""
     t, r = s.tables, s.restaurants[seat]
-    plan = outlook(s, seat)
     points = float(total(t, r)) + plan.points
     points += float(income(t, r)) * income_worth(s)
     points += plan.price * float(actions_left(s, seat, t.season_of[-1]))
@@ -62,10 +71,6 @@ def worth(s: Italia, seat: i64) -> float:
     points += purse(s, seat) + power_points(s, r) + theme_points(s, r) + cube_points(s, seat) + spoon_hope(s, seat)
     if s.season < t.season_of[-1] and s.phase <= CRITIC:
         points += W.critic * float(critic_score(t, r))
-    if s.active == seat:
-        points += turn_points(s, seat, plan)
-    elif s.asks and s.asks[0].seat == seat:
-        points += held_points(s, r, s.asks[0], plan)
     return points
 
 
@@ -226,24 +231,46 @@ def dinner_points(courses: i64, s: Italia, r: Restaurant) -> float:
 # ---- in the middle of a turn
 
 
-def turn_points(s: Italia, seat: i64, plan: Outlook) -> float:
-    """What the question that is open now will still bring."""
+def turn_points(s: Italia, seat: i64, plan: Outlook, now: float) -> float:
+    """What the question that is open now will still bring to a seat in its turn, over how it stands now."""
     points = on_offer(s, plan)
     if s.drawn:
-        points += best_drawn(s, seat, plan)
+        points += best_wine(s, seat, plan) if s.deck == WINES else best_drawn(s, seat, now)
     if s.asks and s.asks[0].seat == seat:
-        points += held_points(s, s.restaurants[seat], s.asks[0], plan)
+        points += held_points(s, s.asks[0], plan, now)
     return points
 
 
-def held_points(s: Italia, r: Restaurant, ask: Ask, plan: Outlook) -> float:
+def best_drawn(s: Italia, seat: i64, now: float) -> float:
+    """What the best of the recipes looked at adds in hand."""
+    hand = s.restaurants[seat].hand
+    most = -99.0
+    for recipe in s.drawn:
+        hand.append(recipe)
+        most = max(most, standing(s, seat, outlook(s, seat)) - now)
+        hand.pop()
+    return most
+
+
+def best_wine(s: Italia, seat: i64, plan: Outlook) -> float:
+    """What the best of the wines looked at adds; none has to be bought."""
+    r = s.restaurants[seat]
+    most = 0.0
+    for card in s.drawn:
+        if s.tables.wine_cost[card] <= r.coins:
+            most = max(most, wine_gain(s, r, card, plan))
+    return most
+
+
+def held_points(s: Italia, ask: Ask, plan: Outlook, now: float) -> float:
     """The best answer to a question about a token, or the card that waits for a space."""
+    r = s.restaurants[ask.seat]
     if ask.rule is market.marketed:
-        return reach(s, r, plan) if market.may_buy(s, ask.seat) else 0.0
+        return reach(s, ask.seat, plan, now) if market.may_buy(s, ask.seat) else 0.0
     if ask.rule is market.searched or ask.rule is bonus.searched_at_once or ask.rule is market.apprenticed:
-        return best_of(s, ask.options, plan)
+        return best_of(s, ask.seat, ask.options, plan, now)
     if ask.rule is market.scavenged or ask.rule is bonus.scavenged_at_once:
-        return best_of(s, ask.options, plan) + 0.3
+        return best_of(s, ask.seat, ask.options, plan, now, free=True) + 0.3
     if ask.rule is menu.replaced:
         course = s.tables.course_of[ask.a]
         spaces = spaces_worth(s, r, course, 0, plan.earned)
@@ -258,24 +285,35 @@ def held_points(s: Italia, r: Restaurant, ask: Ask, plan: Outlook) -> float:
     return 6.0 if ask.rule is bonus.accounted else 0.0
 
 
-def best_of(s: Italia, kinds: list[i64], plan: Outlook) -> float:
-    """The best of several tokens."""
+def best_of(s: Italia, seat: i64, kinds: list[i64], plan: Outlook, now: float, free: bool = False) -> float:
+    """The best of several tokens that the plan lacks."""
     most = 0.0
+    tried: i64 = 0
     for kind in kinds:
-        if kind >= 0:
-            most = max(most, token_gain(s, kind, plan))
+        if kind >= 0 and plan.lacking[kind] > 0 and not tried >> kind & 1:
+            tried |= 1 << kind
+            most = max(most, token_gain(s, seat, kind, 0 if free else s.tables.cost[kind], now))
     return most
 
 
-def reach(s: Italia, r: Restaurant, plan: Outlook) -> float:
+def token_gain(s: Italia, seat: i64, kind: i64, cost: i64, now: float) -> float:
+    """What a token on the shelf adds to how a seat stands, its cost paid."""
+    r = s.restaurants[seat]
+    r.shelf[kind] += 1
+    r.coins -= cost
+    gain = standing(s, seat, outlook(s, seat)) - now
+    r.shelf[kind] -= 1
+    r.coins += cost
+    return gain
+
+
+def reach(s: Italia, seat: i64, plan: Outlook, now: float) -> float:
     """The best token that could be bought now."""
-    most = 0.0
-    for kind in s.stalls:
-        if kind >= 0 and s.tables.cost[kind] <= r.coins:
-            most = max(most, token_gain(s, kind, plan))
+    r = s.restaurants[seat]
+    most = best_of(s, seat, [kind for kind in s.stalls if kind >= 0 and s.tables.cost[kind] <= r.coins], plan, now)
     for shop in range(s.tables.shops):
         if r.crates >> shop & 1:
-            most = max(most, best_of(s, market.affordable(s, shop, r.coins), plan))
+            most = max(most, best_of(s, seat, market.affordable(s, shop, r.coins), plan, now))
     if holds(r, CAT) and s.cat == 0 and s.phase == ACTION:
-        most = max(most, best_of(s, market.scraps(s), plan))
+        most = max(most, best_of(s, seat, market.scraps(s), plan, now, free=True))
     return most
