@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.textbook import Textbook
 from prixfixe.bots.bot import Bot
-from prixfixe.bots.levels import LEVELS, bot, manner, spent
+from prixfixe.bots.levels import LEVELS, SECONDS, bot, manner, spent
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game, every_option
@@ -35,7 +35,7 @@ def bot_of(name: str) -> Bot:
         return Planless(bot_of(name.removesuffix("+plan=0")))
     level, *changes = name.split("+")
     level, _, budget = level.partition(":")
-    think, iterations = spent(name, budget) if budget else (None, None)
+    think, iterations = spent(name, budget) if budget else (SECONDS.get(level), None)
     if level == "textbook":
         return Textbook(think, iterations)
     if level == "openspiel":

@@ -152,9 +152,9 @@ def test_a_chef_plays_the_last_round_out(level: str, round_: int, to_the_end: bo
     assert after.over == to_the_end
 
 
-def learners(level: str, seats: int, iterations: int) -> set[int]:
+def learners(level: str, seats: int, iterations: int, onward: bool = True) -> set[int]:
     """The seats whose answers a search of a first turn of Sweet Mess learns from, the thinking one as 0."""
-    game = prixfixe.load("sweet-mess")
+    game = replace(prixfixe.load("sweet-mess"), onward=onward)
     s = game.start(seats, 1)
     while s.asks[0].rule is not game.rules["SM-ACT-2.chosen"]:
         s.answer(s.asks[0].seat, s.asks[0].options[0])
@@ -172,6 +172,7 @@ def test_a_chef_looks_onward_to_its_own_next_turn_at_larger_tables() -> None:
     assert learners("chef", 3, 80) == {0}
     assert learners("cook", 3, 80) > {0}
     assert learners("chef", 2, 80) == {0, 1}
+    assert learners("chef", 3, 80, onward=False) > {0}
 
 
 class Ticking:

@@ -33,7 +33,7 @@ class Manner:
         self.settle: i64 = 40  # choices from the root that an iteration makes at most to come to the end of a turn
         self.widen: float = 1.0  # how many options are open: this, times the root of the visits
         self.finish: bool = False  # whether iterations go on to the end of the game where the end is near
-        self.onward: bool = False  # whether, among three and more, they go on to the next turn of the seat that thinks
+        self.onward: bool = False  # whether they go on to the thinking seat's next turn, where a game gains by it
 
 
 class Search:
@@ -52,7 +52,7 @@ class Search:
         self.secret: list[bool] = [name in game.secret for name in game.rules]
         self.together: list[bool] = [name in game.together for name in game.rules]
         self.nodes: dict[int, Node] = {}
-        self.onward: bool = False  # whether open questions to others are answered as it looks best
+        self.onward: bool = manner.onward and game.onward  # whether open questions to others just look best
         self.starts: list[i64] = []  # what each seat has heard at the root
         self.paths: list[i64] = []  # and in this iteration
         self.trail: list[Node] = []  # the nodes of this iteration, the options taken, and by whom
@@ -74,7 +74,7 @@ class Search:
         """Measure margins, and look one answer ahead in several guesses."""
         if self.scale == 0.0:
             self.starts = [1] * int(guess.seats)
-            self.onward = self.manner.onward and guess.seats > 2
+            self.onward = self.onward and guess.seats > 2
             self.warm_up(guess)
         self.paths = self.starts[:]
         key = self.key(ask)

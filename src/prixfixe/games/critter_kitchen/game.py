@@ -158,6 +158,7 @@ GAME: Final = Game(
     guess_of=guess,
     reopen=reopen,
     ending=last_round,
+    onward=True,
     worth=worth,
     words=WORDS,
     default=default,

@@ -233,6 +233,7 @@ GAME: Final = Game(
     view_of=plain(show),
     guess_of=guess,
     reopen=reopen,
+    onward=True,
     worth=worth,
     words=GameWords(lexicon, question, option, refusals),
     plan=plan,
