@@ -116,6 +116,20 @@ class Outlook:
 def outlook(s: Italia, seat: i64) -> Outlook:
     """The best recipe first, with the tokens it needs; then the next, as long as actions last."""
     r = s.restaurants[seat]
+    plan = no_plan(s, seat)
+    hand = r.hand[:] if placings_left(s) else []
+    while hand:
+        best, gain = best_dish(s, r, hand, plan)
+        if best < 0:
+            break
+        drop(hand, best)
+        pursue(s, best, gain, plan)
+    return plan
+
+
+def no_plan(s: Italia, seat: i64) -> Outlook:
+    """What a plan has to go on, with no recipe in it."""
+    r = s.restaurants[seat]
     plan = Outlook()
     plan.points = 0.0
     plan.left = r.shelf[:]
@@ -129,15 +143,6 @@ def outlook(s: Italia, seat: i64) -> Outlook:
     plan.stalls = kinds_out(s)
     if s.active == seat and s.incoming >= 0:
         plan.left[s.incoming] += 1
-    if not placings_left(s):
-        return plan
-    hand = r.hand[:]
-    while hand:
-        best, gain = best_dish(s, r, hand, plan)
-        if best < 0:
-            break
-        drop(hand, best)
-        pursue(s, best, gain, plan)
     return plan
 
 
@@ -165,22 +170,11 @@ def best_dish(s: Italia, r: Restaurant, hand: list[i64], plan: Outlook) -> tuple
 def dish_gain(s: Italia, r: Restaurant, recipe: i64, plan: Outlook) -> float:
     """What a recipe adds: its points, less the coins and actions that missing tokens cost."""
     t = s.tables
-    kinds, needs = t.recipe_kinds[recipe], t.recipe_needs[recipe]
-    missing: i64 = 0
-    cost: i64 = 0
-    hidden: i64 = 0
-    for i in range(len(kinds)):
-        lack = needs[i] - plan.left[kinds[i]]
-        if lack > 0:
-            missing += lack
-            cost += lack * t.cost[kinds[i]]
-            if not plan.stalls >> kinds[i] & 1:
-                hidden += lack
+    missing, hidden, cost = lacks(t, recipe, plan)
     if missing > plan.actions:
         return 0.0
     course = t.course_of[recipe]
     late = missing > plan.soon
-    coin = coin_worth(s)
     missed = coin_after(t.season_of[-1] - s.season - 1) if late else 0.0  # of the next revenue
     points = dish_worth(s, r, recipe, plan.types, plan.earned - missed)
     points -= spaces_worth(s, r, course, plan.used[course], plan.earned)
@@ -189,7 +183,23 @@ def dish_gain(s: Italia, r: Restaurant, recipe: i64, plan: Outlook) -> float:
     for _ in range(hidden):
         points *= W.rare
     actions = float(missing) + W.detour * float(hidden)
-    return points * (W.late if late else 0.97) - actions * plan.price - float(cost) * coin
+    return points * (W.late if late else 0.97) - actions * plan.price - float(cost) * coin_worth(s)
+
+
+def lacks(t: Tables, recipe: i64, plan: Outlook) -> tuple[i64, i64, i64]:
+    """The tokens that the plan lacks for a recipe, those of them that lie on no stall, and what all of them cost."""
+    kinds, needs = t.recipe_kinds[recipe], t.recipe_needs[recipe]
+    missing: i64 = 0
+    hidden: i64 = 0
+    cost: i64 = 0
+    for i in range(len(kinds)):
+        lack = needs[i] - plan.left[kinds[i]]
+        if lack > 0:
+            missing += lack
+            cost += lack * t.cost[kinds[i]]
+            if not plan.stalls >> kinds[i] & 1:
+                hidden += lack
+    return missing, hidden, cost
 
 
 def pursue(s: Italia, recipe: i64, gain: float, plan: Outlook) -> None:
