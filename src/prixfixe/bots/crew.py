@@ -7,6 +7,7 @@ from multiprocessing import get_context
 from typing import Any
 
 import prixfixe
+from prixfixe.bots.levels import manner
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.game import Game
@@ -14,7 +15,7 @@ from prixfixe.core.state import Ask, State
 
 
 class Crew:
-    """Like one thinker, with as many times the iterations as it has workers. States travel as saved guesses."""
+    """Like one chef, with as many times the iterations as it has workers. States travel as saved guesses."""
 
     def __init__(self, workers: int, think: float | None = None, iterations: int | None = None) -> None:
         self.think = think
@@ -47,5 +48,5 @@ def counted(
     game = prixfixe.load(name)
     guess = game.load(saved)
     ask = guess.asked(seat)
-    root = Thinker(think, iterations).searched(game, guess, ask, chance(seed)).root(ask)
+    root = Thinker(think, iterations, manner("chef")).searched(game, guess, ask, chance(seed)).root(ask)
     return {int(option): int(visits) for option, visits in zip(root.options, root.visits)}

@@ -110,6 +110,16 @@ def test_the_last_course_of_a_dinner_brings_the_spoon_of_the_guide() -> None:
     assert at_the_guide(with_dessert, DINNER) - at_the_guide(with_second, DINNER) > 5
 
 
+def test_the_last_course_is_chosen_for_the_awards_of_the_whole_dinner() -> None:
+    family = "crostini_toscani tagliatelle_al_ragu spezzatino_con_patate salame_di_cioccolato"  # meat and daisies
+    humble = "bruschetta_al_pomodoro caponata spaghetti_al_pomodoro uova_in_purgatorio gelato_alla_fragola"
+    scene = Scene(2).has("ann", menu=f"{family} cassata").has("bob", menu=humble)
+    scene.at(4, "guide").do(finals.guide).plays("ann", "pass").plays("bob", "pass")
+    scene.plays("ann", *family.split()[:3])
+    assert scene.offered("ann", "cassata", "salame_di_cioccolato")
+    assert choice(scene, "ann") == scene.option("salame_di_cioccolato")
+
+
 def test_a_dinner_is_worth_less_where_a_better_one_is_served() -> None:
     mine, better = f"{DINNER} macedonia", f"{DINNER} cassata"
     assert at_the_guide(mine, mine.replace("macedonia", "pere_cotte")) - at_the_guide(mine, better) > 12

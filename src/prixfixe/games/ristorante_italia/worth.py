@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from prixfixe.core.state import Ask
 from prixfixe.games.ristorante_italia import bonus, market, menu, rooms, wine
 from prixfixe.games.ristorante_italia.critic import income, new_prestige, sauce
-from prixfixe.games.ristorante_italia.finals import best_with, complete, course_recipes
+from prixfixe.games.ristorante_italia.finals import award_points, complete, course_recipes, dinner_prestige
 from prixfixe.games.ristorante_italia.hopes import spoon_hope
 from prixfixe.games.ristorante_italia.outlook import (
     Outlook,
@@ -185,7 +185,7 @@ def theme_points(s: Italia, r: Restaurant) -> float:
     if s.season == t.season_of[-1] and s.phase > CRITIC and s.phase != GUIDE:
         return 0.0
     if r.dinner:
-        return dinner_points(t.courses, s, r)
+        return dinner_points(t, r)
     marks = course_marks(t, r)
     best_category = most_courses(marks, 0, t.categories)
     best_speciality = most_courses(marks, t.categories, t.categories + t.specialities)
@@ -215,17 +215,26 @@ def most_courses(marks: list[i64], first: i64, end: i64) -> float:
     return float(most)
 
 
-def dinner_points(courses: i64, s: Italia, r: Restaurant) -> float:
-    """The best dinner that can still be completed: its awards, and a little for its prestige."""
+def dinner_points(t: Tables, r: Restaurant) -> float:
+    """The best dinner with the courses chosen so far: its awards, and a little for its prestige."""
     chosen: i64 = 0
     for space in range(len(r.menu)):
         chosen += r.dinner >> space & 1
-    best: i64 = 0
-    if chosen < courses and complete(s.tables, r):
-        for recipe in course_recipes(s.tables, r, chosen):
-            found = best_with(s.tables, r, chosen, recipe)
-            best = max(best, 1000 * (found % 1000) + found // 1000 * 300)
-    return float(best) / 1000.0
+    return best_dinner(t, r, chosen) if complete(t, r) else 0.0
+
+
+def best_dinner(t: Tables, r: Restaurant, course: i64) -> float:
+    """The same, from a course on."""
+    if course == t.courses:
+        return float(award_points(t, r)) + 0.3 * float(dinner_prestige(t, r))
+    kept = r.dinner
+    best = 0.0
+    for recipe in course_recipes(t, r, course):
+        space: i64 = r.menu.index(recipe)
+        r.dinner = kept | 1 << space
+        best = max(best, best_dinner(t, r, course + 1))
+    r.dinner = kept
+    return best
 
 
 # ---- in the middle of a turn

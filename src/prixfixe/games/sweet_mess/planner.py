@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from prixfixe.core.chance import Chance
 from prixfixe.core.state import PASS, Ask
+from prixfixe.games.sweet_mess.bench import welcome
 from prixfixe.games.sweet_mess.ending import cleaned
 from prixfixe.games.sweet_mess.paying import BASIC, CHEF, STORED, WILD, covered
-from prixfixe.games.sweet_mess.state import Kitchen
-from prixfixe.games.sweet_mess.worth import freedom
+from prixfixe.games.sweet_mess.state import Cook, Kitchen
+from prixfixe.games.sweet_mess.tables import BASICS
 
-ROOMY: Final = 3.0  # types that a Bench takes at least before anything is thrown away
+ROOMY: Final = 3  # types that a Bench takes at least before anything is thrown away
 
 
 def plan(s: Kitchen, ask: Ask, dice: Chance) -> list[i64]:
@@ -35,3 +36,12 @@ def thrifty(ways: list[i64]) -> list[i64]:
     if ways[0] >= WILD:
         return ways
     return [way for way in ways if BASIC <= way < WILD or way >= CHEF]
+
+
+def freedom(s: Kitchen, cook: Cook) -> i64:
+    """Types that the Bench can still take."""
+    count: i64 = 0
+    types = welcome(s, cook)
+    for kind in range(BASICS):
+        count += types >> kind & 1
+    return count

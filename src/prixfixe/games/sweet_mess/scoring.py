@@ -74,7 +74,7 @@ def stored_points(s: Kitchen, cook: Cook) -> i64:
 
 def goods_points(s: Kitchen, cook: Cook) -> i64:
     """SM-SCO-5: Ingredients, gold and Tools, three for a point."""
-    goods = cook.goods() + cook.gold + len(cook.hand) + len(cook.down)
+    goods = cook.goods() + cook.gold + cook.tools()
     return goods // s.tables.goods_per_point
 
 

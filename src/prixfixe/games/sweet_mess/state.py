@@ -85,6 +85,10 @@ class Cook:
         """Ingredients on the Bench."""
         return self.fill[0] + self.fill[1] + self.fill[2] + self.fill[3]
 
+    def tools(self) -> i64:
+        """Tools in hand and drawn this turn."""
+        return len(self.hand) + len(self.down)
+
     def below(self) -> i64:
         """Recipes below the Bench."""
         count: i64 = 0

@@ -16,7 +16,6 @@ class Judgement:
         self.icon = given.one("icon")
         self.toque = given.one("toque")
         self.near = given.several("near")
-        self.freedom = given.one("freedom")
         self.basic = given.one("basic")
         self.super = given.one("super")
         self.gold = given.one("gold")
@@ -25,7 +24,7 @@ class Judgement:
         self.wait = given.one("wait")
         self.award = given.one("award")
         self.second = given.one("second")
-        self.cleaning = given.one("cleaning")
+        self.unit = given.one("unit")
         self.robot = given.one("robot")
 
 
