@@ -51,7 +51,7 @@ def plans(s: Kitchen, cook: Cook) -> float:
             elif value > second:
                 second = value
     if cook.reserved >= 0 and cook.slots[cook.reserved] != s.dish:
-        best += 0.5 * near(s, cook, cook.slots[cook.reserved])
+        best += W.kept * near(s, cook, cook.slots[cook.reserved])
     if cook.below() == SLOTS:
         return 0.6 * best
     return best + W.second * second

@@ -24,6 +24,7 @@ class Judgement:
         self.wait = given.one("wait")
         self.award = given.one("award")
         self.second = given.one("second")
+        self.kept = given.one("kept")
         self.unit = given.one("unit")
         self.robot = given.one("robot")
 
