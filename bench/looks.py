@@ -4,7 +4,8 @@ python -m bench.looks GAME [--seats 2] [--positions 300]
 
 A search orders options by one look, and plays by looks beyond its tree: where looks in the middle of a turn lie, both
 go astray. A line for every question: how often it was met, what its options gain in worth by the look and by the end
-of the turn, how the two go together, and what the option that looks best loses against the one that ends best.
+of the turn, how the two go together, and what the option that looks best loses against the one that ends best
+(some of that is luck; `bench.farsight` tells how much it matters).
 """
 
 from __future__ import annotations
@@ -17,14 +18,11 @@ from typing import Any
 import numpy as np
 
 import prixfixe
+from bench.farsight import GUESSES, end_turn
 from bench.regret import positions
-from prixfixe.bots.ismcts import next_ask
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.game import Game
-from prixfixe.core.state import Ask, State
-
-GUESSES = 2  # in which every option is tried
-LONGEST = 40  # answers of a turn
+from prixfixe.core.state import State
 
 
 @dataclass
@@ -51,26 +49,12 @@ class Question:
         )
 
 
-def best_look(game: Game[Any], s: State, ask: Ask, dice: Chance) -> int:
-    """The option after which the seat's worth is highest."""
-
-    def look(option: int) -> float:
-        after = s.copy()
-        after.take(ask, option)
-        return game.worth(after, ask.seat)
-
-    return max(game.plan(s, ask, dice), key=look)
-
-
 def gains(game: Game[Any], s: State, seat: int, option: int, dice: Chance) -> tuple[float, float]:
     """How a seat's worth grows with an answer, and up to the end of its turn."""
     before = game.worth(s, seat)
     s.take(s.asked(seat), option)
     look = game.worth(s, seat) - before
-    for _ in range(LONGEST):
-        if not s.asks or (ask := next_ask(s)).seat != seat:
-            break
-        s.take(ask, best_look(game, s, ask, dice))
+    end_turn(game, s, seat, dice)
     return look, game.worth(s, seat) - before
 
 

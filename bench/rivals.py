@@ -6,6 +6,7 @@ from dataclasses import replace
 from time import process_time
 from typing import Any
 
+from bench.farsight import Farsighted
 from bench.textbook import Textbook
 from prixfixe.bots.bot import Bot
 from prixfixe.bots.levels import LEVELS, SECONDS, bot, manner, spent
@@ -29,12 +30,15 @@ class Planless:
 def bot_of(name: str) -> Bot:
     """`greedy`, `cook:200` (iterations), `chef:2s` (seconds), likewise `textbook` and `openspiel`.
 
-    A `+key=value` changes the manner of a search, `+plan=0` leaves out what the game plans for bots.
+    `farsighted` may name questions. A `+key=value` changes the manner of a search, `+plan=0` leaves out what the game
+    plans for bots.
     """
     if name.endswith("+plan=0"):
         return Planless(bot_of(name.removesuffix("+plan=0")))
     level, *changes = name.split("+")
     level, _, budget = level.partition(":")
+    if level == "farsighted":
+        return Farsighted(budget)
     think, iterations = spent(name, budget) if budget else (SECONDS.get(level), None)
     if level == "textbook":
         return Textbook(think, iterations)

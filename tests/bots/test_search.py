@@ -175,6 +175,24 @@ def test_a_chef_looks_onward_to_its_own_next_turn_at_larger_tables() -> None:
     assert learners("chef", 3, 80, onward=False) > {0}
 
 
+@pytest.mark.parametrize(("level", "aloof", "moved"), [("chef", True, False), ("cook", True, True), ("chef", False, True)])
+def test_a_chef_takes_others_as_they_stood_where_a_game_gains_by_it(level: str, aloof: bool, moved: bool) -> None:
+    game = replace(prixfixe.load("ristorante-italia"), aloof=aloof)
+    s = game.start(3, 1)
+    while s.asks[0].rule is not game.rules["RI-TURN-1"]:
+        s.answer(s.asks[0].seat, s.asks[0].options[0])
+    seat = s.asks[0].seat
+    search = Search(game, seat, chance(1), manner(level))
+    search.prepare(s, s.asks[0])
+    before = search.margins(s)[seat]
+    richer = s.copy()
+    richer.restaurants[(seat + 1) % 3].coins += 10
+    assert (search.margins(richer)[seat] != before) == moved
+    richer.restaurants[seat].coins += 5
+    assert search.margins(richer)[seat] != before
+    assert search.margins(s)[seat] == before
+
+
 class Ticking:
     """A clock that goes on by itself, a little every time somebody looks."""
 

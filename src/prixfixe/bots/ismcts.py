@@ -34,6 +34,7 @@ class Manner:
         self.widen: float = 1.0  # how many options are open: this, times the root of the visits
         self.finish: bool = False  # whether iterations go on to the end of the game where the end is near
         self.onward: bool = False  # whether they go on to the thinking seat's next turn, where a game gains by it
+        self.aloof: bool = False  # whether others count as they stood when it began to think, where a game gains by it
 
 
 class Search:
@@ -60,8 +61,9 @@ class Search:
         self.takers: list[i64] = []
         self.values: list[float] = []  # what the iteration came to, by seat
         self.won: float = 0.0  # if it came to the end of the game: the thinking seat's share of the win
-        self.level: float = 0.0  # where margins begin: even among several, for a lone seat where it stands now
-        self.scale: float = 0.0  # how far margins lie from there
+        self.aloof: bool = manner.aloof and game.aloof
+        self.marks: list[float] = []  # what each seat is measured against; empty: against the best of the others
+        self.scale: float = 0.0  # how large margins are
         self.spread: float = 0.25  # how far values spread
         self.iterations: i64 = 0
         self.answers: i64 = 0  # given in all iterations
@@ -260,7 +262,7 @@ class Search:
         """How good a state is for every seat, from 0 to 1: by the margin of worth, and at the end by the place."""
         self.values = []
         for margin in self.margins(s):
-            self.values.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, (margin - self.level) / self.scale)))))
+            self.values.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / self.scale)))))
         if s.over:
             self.value_places(self.result_of(s).places)
 
@@ -271,29 +273,41 @@ class Search:
             self.values[seat] = PLACE * share(places, seat) + (1.0 - PLACE) * self.values[seat]
 
     def margins(self, s: State) -> list[float]:
-        """How far each seat is ahead of the best of the others, in points of worth; a lone seat's worth says it all."""
-        worths: list[float] = []
-        for seat in range(s.seats):
-            worths.append(self.worth(s, seat))
-        if len(worths) == 1:
-            return worths
-        ranked = sorted(worths)
-        best, second = ranked[-1], ranked[-2]
-        return [worth - second if worth == best else worth - best for worth in worths]
+        """How far each seat is ahead of its mark, in points of worth."""
+        worths = self.worths(s)
+        marks = self.marks or best_others(worths)
+        return [worths[seat] - marks[seat] for seat in range(len(worths))]
+
+    def worths(self, s: State) -> list[float]:
+        """How well each seat stands."""
+        return [self.worth(s, seat) for seat in range(s.seats)]
 
     def warm_up(self, guess: State) -> None:
-        """Find out how large margins are, so that values use the whole range."""
+        """Set the marks, and find out how large margins are, so that values use the whole range.
+
+        A lone seat is measured against where it stands now. Otherwise a mark is the best of the others; if that stays
+        as it is now, what others happen to draw does not blur what one's own answers are worth.
+        """
         if guess.seats == 1:
-            self.level = self.worth(guess, self.seat)
+            self.marks = self.worths(guess)
+        elif self.aloof:
+            self.marks = best_others(self.worths(guess))
         total = 0.0
         count = 0
         for _ in range(WARMUP):
             s = self.fresh(guess)
             play_random(s, self.dice, AHEAD)
             for margin in self.margins(s):
-                total += (margin - self.level) * (margin - self.level)
+                total += margin * margin
                 count += 1
         self.scale = max(sqrt(total / float(count)), 0.5)
+
+
+def best_others(worths: list[float]) -> list[float]:
+    """For each seat, how well the best of the others stands."""
+    ranked = sorted(worths)
+    best, second = ranked[-1], ranked[-2]
+    return [second if worth == best else best for worth in worths]
 
 
 def next_ask(s: State) -> Ask:

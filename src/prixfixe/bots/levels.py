@@ -30,9 +30,12 @@ def bot(name: str, think: float | None = None, iterations: int | None = None) ->
 
 
 def manner(level: str) -> Manner:
-    """How a level searches: only a chef has the time to play near ends out and, at larger tables, to look onward."""
+    """How a level searches: only a chef has the time to play near ends out and, at larger tables, to look onward.
+
+    It also takes others as they stand, where a game gains by that.
+    """
     made = Manner()
-    made.finish = made.onward = level == "chef"
+    made.finish = made.onward = made.aloof = level == "chef"
     return made
 
 
