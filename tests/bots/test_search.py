@@ -175,7 +175,9 @@ def test_a_chef_looks_onward_to_its_own_next_turn_at_larger_tables() -> None:
     assert learners("chef", 3, 80, onward=False) > {0}
 
 
-@pytest.mark.parametrize(("level", "aloof", "moved"), [("chef", True, False), ("cook", True, True), ("chef", False, True)])
+@pytest.mark.parametrize(
+    ("level", "aloof", "moved"), [("chef", True, False), ("cook", True, True), ("chef", False, True)]
+)
 def test_a_chef_takes_others_as_they_stood_where_a_game_gains_by_it(level: str, aloof: bool, moved: bool) -> None:
     game = replace(prixfixe.load("ristorante-italia"), aloof=aloof)
     s = game.start(3, 1)
@@ -191,6 +193,19 @@ def test_a_chef_takes_others_as_they_stood_where_a_game_gains_by_it(level: str, 
     richer.restaurants[seat].coins += 5
     assert search.margins(richer)[seat] != before
     assert search.margins(s)[seat] == before
+
+
+def test_hints_read_margins_over_others_as_they_will_stand() -> None:
+    game = prixfixe.load("ristorante-italia")
+    s = game.start(2, 1)
+    while s.asks[0].rule is not game.rules["RI-TURN-1"]:
+        s.answer(s.asks[0].seat, s.asks[0].options[0])
+    assert game.aloof
+    found = [
+        estimates(one, game.guess(s, s.asks[0].seat, 5), s.asks[0], chance(4), iterations=40)
+        for one in (game, replace(game, aloof=False))
+    ]
+    assert found[0] == found[1]
 
 
 class Ticking:
