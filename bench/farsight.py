@@ -1,7 +1,7 @@
 """A greedy bot that looks to the end of its turn, at every question or at those that are named.
 
 python -m bench.ladder GAME --challenger farsighted --champion greedy --matches 40
-python -m bench.ladder GAME --challenger farsighted:SM-RES-1.chosen --champion greedy --matches 40
+python -m bench.ladder GAME --challenger farsighted:SM-RES-1 --champion greedy --matches 40
 
 Beyond the first answer it plays on as it looks best. Where it beats `greedy` by far, looks in the middle of a turn lie,
 and with named questions it shows where.
@@ -14,6 +14,7 @@ from typing import Any
 from prixfixe.bots.ismcts import next_ask
 from prixfixe.bots.simple import Greedy, margin
 from prixfixe.core.chance import Chance
+from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
 
@@ -30,6 +31,9 @@ class Farsighted:
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """The option with which the turn ends best."""
+        unknown = [name for name in self.questions if name not in {rule.partition(".")[0] for rule in game.rules}]
+        if unknown:
+            raise BadOption(f"{game.name} has no question {unknown[0]}")
         if self.questions and game.rule_of(ask) not in self.questions:
             return self.greedy.choose(game, guess, ask, dice)
         options = game.plan(guess, ask, dice)
