@@ -36,9 +36,7 @@ def estimates(
     moves: int = 0,
 ) -> list[Estimate]:
     """Every option that was tried, the best first, after `moves` answers; `guess` fits what the asked seat knows."""
-    how = manner("chef")
-    how.aloof = False  # the scale reads margins over the others as they will stand
-    thinker = Thinker(think or (None if iterations else SECONDS["chef"]), iterations, how)
+    thinker = Thinker(think or (None if iterations else SECONDS["chef"]), iterations, manner("chef"))
     search = thinker.searched(game, guess, ask, dice)
     root, scale = search.root(ask), scale_of(game.name, guess.seats)
     tried = [place for place in range(len(root.options)) if root.visits[place]]

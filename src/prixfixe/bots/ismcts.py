@@ -77,6 +77,7 @@ class Search:
         if self.scale == 0.0:
             self.starts = [1] * int(guess.seats)
             self.onward = self.onward and guess.seats > 2
+            self.aloof = self.aloof and guess.seats > 2
             self.warm_up(guess)
         self.paths = self.starts[:]
         key = self.key(ask)

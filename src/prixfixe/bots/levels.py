@@ -30,10 +30,7 @@ def bot(name: str, think: float | None = None, iterations: int | None = None) ->
 
 
 def manner(level: str) -> Manner:
-    """How a level searches: only a chef has the time to play near ends out and, at larger tables, to look onward.
-
-    It also takes others as they stand, where a game gains by that.
-    """
+    """How a level searches: only a chef plays near ends out, and at larger tables looks onward or stands aloof."""
     made = Manner()
     made.finish = made.onward = made.aloof = level == "chef"
     return made
