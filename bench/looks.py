@@ -72,13 +72,12 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=300)
     given = parser.parse_args()
     game, dice = prixfixe.load(given.game), chance(5)
-    names = {rule: name for name, rule in game.rules.items()}
     some, questions = positions(game, given.seats), dict[str, Question]()
     for number in range(given.positions):
         guess, seat = next(some)
         ask = guess.asked(seat)
         found = [mean_gains(game, guess, seat, option, dice) for option in game.plan(guess, ask, dice)]
-        questions.setdefault(names[ask.rule], Question()).add(*map(list, zip(*found)))
+        questions.setdefault(game.key(ask), Question()).add(*map(list, zip(*found)))
         print(f"\r{number + 1} of {given.positions} positions", end="", file=sys.stderr, flush=True)
     print("\r", end="", file=sys.stderr)
     print(f"{'question':20} {'met':>5} {'look':>8} {'turn':>8} {'corr':>6} {'lost':>6}")

@@ -1,6 +1,7 @@
 """The search finds what a player would find, and does the same again from the same seed."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from prixfixe.bots.levels import bot, manner
 from prixfixe.bots.thinker import Thinker
 from prixfixe.bots.tree import mixed
 from prixfixe.core.chance import chance
+from prixfixe.core.game import Game
 from prixfixe.core.state import State
 from tests import potluck
 from tests.bots.potlucks import last_two
@@ -152,12 +154,18 @@ def test_a_chef_plays_the_last_round_out(level: str, round_: int, to_the_end: bo
     assert after.over == to_the_end
 
 
+def first_question(game: Game[Any], seats: int, rule: str) -> State:
+    """A match at its first question of a kind, everybody taking first options before."""
+    s: State = game.start(seats, 1)
+    while s.asks[0].rule is not game.rules[rule]:
+        s.answer(s.asks[0].seat, s.asks[0].options[0])
+    return s
+
+
 def learners(level: str, seats: int, iterations: int, onward: bool = True) -> set[int]:
     """The seats whose answers a search of a first turn of Sweet Mess learns from, the thinking one as 0."""
     game = replace(prixfixe.load("sweet-mess"), onward=onward)
-    s = game.start(seats, 1)
-    while s.asks[0].rule is not game.rules["SM-ACT-2.chosen"]:
-        s.answer(s.asks[0].seat, s.asks[0].options[0])
+    s = first_question(game, seats, "SM-ACT-2.chosen")
     seat = s.asks[0].seat
     search = Search(game, seat, chance(1), manner(level))
     search.prepare(s, s.asks[0])
@@ -181,9 +189,7 @@ def test_a_chef_looks_onward_to_its_own_next_turn_at_larger_tables() -> None:
 )
 def test_a_chef_takes_others_as_they_stood_at_larger_tables(level: str, seats: int, aloof: bool, moved: bool) -> None:
     game = replace(prixfixe.load("ristorante-italia"), aloof=aloof)
-    s = game.start(seats, 1)
-    while s.asks[0].rule is not game.rules["RI-TURN-1"]:
-        s.answer(s.asks[0].seat, s.asks[0].options[0])
+    s: Any = first_question(game, seats, "RI-TURN-1")
     seat = s.asks[0].seat
     search = Search(game, seat, chance(1), manner(level))
     search.prepare(s, s.asks[0])

@@ -121,6 +121,9 @@ def test_in_a_turn_recipes_count_as_if_they_had_advanced() -> None:
 
     assert at(1) == pytest.approx(at(0))
     assert at(2) < at(1)
+    scene = turn(Scene().slot(2, "red_velvet"))
+    scene.s.then(advancing.advance, 1)  # somebody else's Recipes
+    assert worth(scene.s, 0) == pytest.approx(at(2))
     scene = Scene().slot(2, "red_velvet")
     waiting = worth(scene.s, 0)  # nobody's turn: it does not advance now
     assert worth(turn(scene).s, 0) > waiting

@@ -152,7 +152,7 @@ def wait(s: Kitchen, seat: i64, slot: i64) -> i64:
     steps: i64 = 0
     if seat == s.turn:
         for due in s.agenda:
-            if due.rule == advance:
+            if due.rule == advance and due.a == seat:
                 steps += 1
     return max(slot - steps, 0)
 
