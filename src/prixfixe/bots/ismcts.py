@@ -217,8 +217,7 @@ class Search:
         for option in options:
             after = s.copy()
             after.take(ask, option)
-            self.value(after)
-            found.append(self.values[ask.seat])
+            found.append(self.value_for(after, ask.seat))
         self.answers += len(found)
         return found
 
@@ -263,9 +262,20 @@ class Search:
         """How good a state is for every seat, from 0 to 1: by the margin of worth, and at the end by the place."""
         self.values = []
         for margin in self.margins(s):
-            self.values.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / self.scale)))))
+            self.values.append(self.squashed(margin))
         if s.over:
             self.value_places(self.result_of(s).places)
+
+    def value_for(self, s: State, seat: i64) -> float:
+        """How good a state is for one seat; only a mark that moves asks how the others stand."""
+        if self.marks and not s.over:
+            return self.squashed(self.worth(s, seat) - self.marks[seat])
+        self.value(s)
+        return self.values[seat]
+
+    def squashed(self, margin: float) -> float:
+        """A margin as a value from 0 to 1."""
+        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / self.scale))))
 
     def value_places(self, places: list[int]) -> None:
         """At the end the place counts too."""
