@@ -206,7 +206,8 @@ class Search:
         found = self.nodes.get(key)
         if found is None:
             options = self.plan(s, ask, self.dice)
-            found = Node(options, self.looks(s, ask, options), self.dice)
+            looks = self.looks(s, ask, options) if len(options) > 1 else [0.0]  # one option needs no order
+            found = Node(options, looks, self.dice)
             if len(self.nodes) < MOST:
                 self.nodes[key] = found
         return found

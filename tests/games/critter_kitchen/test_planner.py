@@ -8,7 +8,6 @@ import pytest
 
 from prixfixe.core.chance import chance
 from prixfixe.games.critter_kitchen.challenges import award, meal_quality, prepared
-from prixfixe.games.critter_kitchen.critic import spiced
 from prixfixe.games.critter_kitchen.fridge import limit
 from prixfixe.games.critter_kitchen.planner import Counter
 from prixfixe.games.critter_kitchen.state import Town
@@ -103,15 +102,3 @@ def test_a_plate_that_cannot_be_finished_is_given_up() -> None:
     scene = Bay().challenges(DAY).holds("blue", "bread2 fish2 wine5 meat7 soup").cook().takes("blue", "bread2")
     scene.takes("blue", "fish2")
     assert scene.game.plan(scene.s, scene.s.asked(0), chance(1)) == [-1]
-
-
-def test_a_course_takes_its_own_spice_rather_than_allspice() -> None:
-    scene = Bay(critic="mouse").holds("blue", "bread7 bread-spice allspice").dine().takes("blue", "bread7")
-    assert scene.s.asked(0).rule is spiced
-    assert scene.game.plan(scene.s, scene.s.asked(0), chance(1)) == [tokens("bread-spice")[0], -1]
-
-
-def test_once_a_course_is_spiced_no_spice_of_a_course_is_left_out() -> None:
-    scene = Bay(critic="mouse").holds("blue", "bread7 bread-spice carrot2 carrot-spice").dine()
-    scene.takes("blue", "bread7").takes("blue", "bread-spice").takes("blue", "carrot2")
-    assert scene.game.plan(scene.s, scene.s.asked(0), chance(1)) == [tokens("carrot-spice")[0]]

@@ -24,9 +24,9 @@ from prixfixe.games.critter_kitchen.challenges import (
     prepared,
     soup_value,
 )
-from prixfixe.games.critter_kitchen.critic import most_on, spiced
+from prixfixe.games.critter_kitchen.critic import chose_big, dished, paired, spiced
 from prixfixe.games.critter_kitchen.fridge import limit
-from prixfixe.games.critter_kitchen.plates import spices_served
+from prixfixe.games.critter_kitchen.meal import next_course
 from prixfixe.games.critter_kitchen.prospects import best_values, kept_values
 from prixfixe.games.critter_kitchen.state import NOBODY, Plate, Town
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, SOUP, SPICE, type_of
@@ -38,21 +38,12 @@ MOST_BUNDLES: Final = 16  # kept of each number of stars
 
 
 def plan(s: Town, ask: Ask, dice: Chance) -> list[i64]:
-    """The next step of the best challenge plates; for the critic no allspice where the own spice does as much."""
+    """The next step of the best challenge plates, or of the best critic meal."""
     if ask.rule is prepared:
         return [next_step(s, ask.seat)]
-    if ask.rule is spiced:
-        return useful_spices(s, ask.seat, ask.options)
+    if ask.rule is dished or ask.rule is spiced or ask.rule is paired or ask.rule is chose_big:
+        return [next_course(s, ask)]
     return ask.options
-
-
-def useful_spices(s: Town, seat: i64, options: list[i64]) -> list[i64]:
-    """A course of one ingredient takes its own spice, which no other could use; none only in a meal without any."""
-    kind = s.kitchens[seat].serving
-    as_good = s.judge(seat).spice_by != 0 or s.tables.multiplier[kind] >= s.tables.multiplier[ALLSPICE - SPICE]
-    if has(options, SPICE + kind) and as_good and most_on(s, seat, kind) == 1:
-        return [SPICE + kind] if spices_served(s.kitchens[seat].plates[0]) else [SPICE + kind, PASS]
-    return options
 
 
 def next_step(s: Town, seat: i64) -> i64:
