@@ -183,48 +183,6 @@ def test_a_chef_looks_onward_to_its_own_next_turn_at_larger_tables() -> None:
     assert learners("chef", 3, 80, onward=False) > {0}
 
 
-@pytest.mark.parametrize(
-    ("level", "seats", "aloof", "moved"),
-    [("chef", 3, True, False), ("cook", 3, True, True), ("chef", 2, True, True), ("chef", 3, False, True)],
-)
-def test_a_chef_takes_others_as_they_stood_at_larger_tables(level: str, seats: int, aloof: bool, moved: bool) -> None:
-    game = replace(prixfixe.load("ristorante-italia"), aloof=aloof)
-    s: Any = first_question(game, seats, "RI-TURN-1")
-    seat = s.asks[0].seat
-    search = Search(game, seat, chance(1), manner(level))
-    search.prepare(s, s.asks[0])
-    before = search.margins(s)[seat]
-    richer = s.copy()
-    richer.restaurants[(seat + 1) % seats].coins += 10
-    assert (search.margins(richer)[seat] != before) == moved
-    richer.restaurants[seat].coins += 5
-    assert search.margins(richer)[seat] != before
-    assert search.margins(s)[seat] == before
-
-
-@pytest.mark.parametrize(("level", "judged"), [("chef", {0}), ("cook", {0, 1, 2})])
-def test_whoever_takes_others_as_they_stood_does_not_judge_them_in_looks(level: str, judged: set[int]) -> None:
-    game = prixfixe.load("ristorante-italia")
-    asked: list[int] = []
-
-    def worth(s: State, seat: int) -> float:
-        asked.append(seat)
-        return game.worth(s, seat)
-
-    s: Any = first_question(game, 3, "RI-TURN-1")
-    seat = s.asks[0].seat
-    search = Search(replace(game, worth=worth), seat, chance(1), manner(level))
-    search.prepare(s, s.asks[0])
-    asked.clear()
-    found = search.looks(s, s.asks[0], s.asks[0].options)
-    assert {(one - seat) % 3 for one in asked} == judged
-    for look, option in zip(found, s.asks[0].options, strict=True):
-        after = s.copy()
-        after.answer(seat, option)
-        search.value(after)
-        assert look == search.values[seat]
-
-
 class Ticking:
     """A clock that goes on by itself, a little every time somebody looks."""
 

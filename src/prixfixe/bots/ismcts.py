@@ -34,7 +34,6 @@ class Manner:
         self.widen: float = 1.0  # how many options are open: this, times the root of the visits
         self.finish: bool = False  # whether iterations go on to the end of the game where the end is near
         self.onward: bool = False  # whether they go on to the thinking seat's next turn, where a game gains by it
-        self.aloof: bool = False  # whether others count as they stood when it began to think, where a game gains by it
 
 
 class Search:
@@ -61,7 +60,6 @@ class Search:
         self.takers: list[i64] = []
         self.values: list[float] = []  # what the iteration came to, by seat
         self.won: float = 0.0  # if it came to the end of the game: the thinking seat's share of the win
-        self.aloof: bool = manner.aloof and game.aloof
         self.marks: list[float] = []  # what each seat is measured against; empty: against the best of the others
         self.scale: float = 0.0  # how large margins are
         self.spread: float = 0.25  # how far values spread
@@ -77,7 +75,6 @@ class Search:
         if self.scale == 0.0:
             self.starts = [1] * int(guess.seats)
             self.onward = self.onward and guess.seats > 2
-            self.aloof = self.aloof and guess.seats > 2
             self.warm_up(guess)
         self.paths = self.starts[:]
         key = self.key(ask)
@@ -218,7 +215,8 @@ class Search:
         for option in options:
             after = s.copy()
             after.take(ask, option)
-            found.append(self.value_for(after, ask.seat))
+            self.value(after)
+            found.append(self.values[ask.seat])
         self.answers += len(found)
         return found
 
@@ -263,20 +261,9 @@ class Search:
         """How good a state is for every seat, from 0 to 1: by the margin of worth, and at the end by the place."""
         self.values = []
         for margin in self.margins(s):
-            self.values.append(self.squashed(margin))
+            self.values.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / self.scale)))))
         if s.over:
             self.value_places(self.result_of(s).places)
-
-    def value_for(self, s: State, seat: i64) -> float:
-        """How good a state is for one seat; only a mark that moves asks how the others stand."""
-        if self.marks and not s.over:
-            return self.squashed(self.worth(s, seat) - self.marks[seat])
-        self.value(s)
-        return self.values[seat]
-
-    def squashed(self, margin: float) -> float:
-        """A margin as a value from 0 to 1."""
-        return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / self.scale))))
 
     def value_places(self, places: list[int]) -> None:
         """At the end the place counts too."""
@@ -295,15 +282,9 @@ class Search:
         return [self.worth(s, seat) for seat in range(s.seats)]
 
     def warm_up(self, guess: State) -> None:
-        """Set the marks, and find out how large margins are, so that values use the whole range.
-
-        A lone seat is measured against where it stands now. Otherwise a mark is the best of the others; if that stays
-        as it is now, what others happen to draw does not blur what one's own answers are worth.
-        """
+        """Find out how large margins are, so that values use the whole range; a lone seat's mark is where it stands."""
         if guess.seats == 1:
             self.marks = self.worths(guess)
-        elif self.aloof:
-            self.marks = best_others(self.worths(guess))
         total = 0.0
         count = 0
         for _ in range(WARMUP):

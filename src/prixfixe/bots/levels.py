@@ -30,9 +30,9 @@ def bot(name: str, think: float | None = None, iterations: int | None = None) ->
 
 
 def manner(level: str) -> Manner:
-    """How a level searches: only a chef plays near ends out, and at larger tables looks onward or stands aloof."""
+    """How a level searches: only a chef plays near ends out, and at larger tables looks onward."""
     made = Manner()
-    made.finish = made.onward = made.aloof = level == "chef"
+    made.finish = made.onward = level == "chef"
     return made
 
 

@@ -153,7 +153,6 @@ class Game(Generic[S]):
     clocks: Mapping[str, int] = field(default_factory=dict)  # the seconds a live player has
     ending: Callable[[S], bool] = never_near  # whether a long search plays every iteration to the end of the game
     onward: bool = False  # whether a long search among three and more looks to its own next turn, past the others'
-    aloof: bool = False  # whether it takes the others as they stand there; for games whose `worth` knows of rivals
     reopen: Callable[[S, int], None] = as_guessed  # in a guess of a seat that is asked: others have sealed nothing yet
     default: Callable[[S, Ask, Chance], int] = first_option
     plan: Callable[[S, Ask, Chance], list[i64]] = every_option  # what bots consider, best first; only called on guesses

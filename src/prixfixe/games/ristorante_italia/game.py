@@ -208,7 +208,6 @@ GAME: Final = Game(
     reopen=sight.reopen,
     worth=worth,
     words=WORDS,
-    aloof=True,
     plan=plan,
     choices=CHOICES,
     secret=frozenset({"RI-DRAW-2", "RI-VIP-1", "RI-VIP-1.tens", "RI-VIP-1.units"}),
