@@ -54,10 +54,11 @@ def best(s: Town) -> int:
 def kitchen(seed: int) -> Bay:
     """A random critic, random rumors that blue knows, a few tokens; red has served its best."""
     dice = chance(seed)
-    cards = [card.id for card in content().rumors]
+    cards: list[int] = list(range(len(content().rumors)))
     dice.shuffle(cards)
+    rumors = " ".join(content().rumors[card].id for card in cards[:3])
     critics = [critic.id for critic in content().critics]
-    scene = Bay(critic=critics[dice.below(len(critics))], rumors=" ".join(cards[:3])).knows("blue", "fork spoon knife")
+    scene = Bay(critic=critics[dice.below(len(critics))], rumors=rumors).knows("blue", "fork spoon knife")
     some = [" ".join(f"{TYPES[dice.below(7)]}{2 + dice.below(6)}" for _ in range(6)) for _ in range(2)]
     spices = " ".join(spice for spice in SPICES if dice.below(5) == 0)
     scene.holds("blue", f"{some[0]} {spices}").holds("red", some[1]).dine()
