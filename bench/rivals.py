@@ -12,6 +12,7 @@ from prixfixe.bots.bot import Bot
 from prixfixe.bots.levels import LEVELS, SECONDS, bot, manner, spent
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.chance import Chance
+from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, every_option
 from prixfixe.core.state import Ask, State
 
@@ -55,5 +56,7 @@ def bot_of(name: str) -> Bot:
     for change in changes:
         key, _, value = change.partition("=")
         kind = type(getattr(own, key))
+        if kind is bool and value not in ("0", "1"):
+            raise BadOption(f"{name}: write {key}=1 or {key}=0")
         setattr(own, key, value == "1" if kind is bool else kind(value))
     return Thinker(think, iterations, own, process_time)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bench.rivals import bot_of
 from prixfixe import BadOption
 from prixfixe.bots.levels import LEVELS, SECONDS, bot
 from prixfixe.bots.thinker import Thinker
@@ -40,3 +41,10 @@ def test_a_name_may_say_how_long_to_think(name: str, think: float | None, iterat
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(BadOption, match=f"{name}: after the colon"):
         bot(name)
+
+
+def test_a_manner_of_the_ladder_is_switched_on_by_a_number() -> None:
+    looking = bot_of("cook:60+onward=1")
+    assert isinstance(looking, Thinker) and looking.manner.onward
+    with pytest.raises(BadOption, match="write onward=1 or onward=0"):
+        bot_of("cook:60+onward")
