@@ -45,6 +45,7 @@ from prixfixe.games.critter_kitchen.tokens import kinds_of, put
 from prixfixe.kit.lists import drop, has, tally
 
 DOUBT: Final = 1.5  # quality by which what a rival serves may differ from its best
+WORST: Final = -1e9  # less than any plate brings, whatever cards are in play
 EDGE: Final = 0.02  # stars for one quality that moves nothing: ties, and rumors that are not known
 
 
@@ -58,7 +59,7 @@ def next_course(s: Town, ask: Ask) -> i64:
 def best_big(s: Town, seat: i64, options: list[i64]) -> i64:
     """The course that had best hold more."""
     best: i64 = PASS
-    most = -1.0
+    most = WORST
     for kind in options:
         twin = s.copy()
         twin.answer(seat, kind)
@@ -93,7 +94,7 @@ class Meal:
         self.courses: list[i64] = []
         self.wines: list[i64] = []
         self.storage: list[i64] = []
-        self.best: float = -1.0
+        self.best: float = WORST
         self.better()
         self.improve()
 
@@ -224,10 +225,9 @@ class Meal:
                 take_off(self.kitchen, i)
                 helped = self.better() or helped
             i += 1
-        if on_course(self.plate, kind) < most_on(self.s, self.seat, kind):
-            for token in kinds_of(self.kitchen.storage, kind):
-                if has(self.kitchen.storage, token) and on_course(self.plate, kind) < most_on(self.s, self.seat, kind):
-                    helped = self.one_more(kind, token) or helped
+        for token in kinds_of(self.kitchen.storage, kind):
+            if on_course(self.plate, kind) < most_on(self.s, self.seat, kind):
+                helped = self.one_more(kind, token) or helped
         return helped
 
     def one_more(self, kind: i64, token: i64) -> bool:

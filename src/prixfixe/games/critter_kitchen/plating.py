@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.games.critter_kitchen.critic import RUMOR_SPICE, most_on, on_course
 from prixfixe.games.critter_kitchen.plates import value
 from prixfixe.games.critter_kitchen.state import NOBODY, Kitchen, Town
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, SPICE, TYPES, type_of
-from prixfixe.games.critter_kitchen.tokens import kinds_of, put
+from prixfixe.games.critter_kitchen.tokens import ingredients, kinds_of, put
 from prixfixe.kit.lists import drop, has, tally
-
-LEVELS: Final = 16  # more than any value
 
 
 def rising(s: Town, seat: i64, first: i64, floor: i64) -> list[i64]:
     """An ingredient, or none, for each course from one on: values never fall, and their sum is the largest."""
-    sums: list[i64] = [0] * LEVELS  # of the courses to the right, by the value from which they go on
-    menus: list[list[i64]] = [[] for _ in range(LEVELS)]
+    highest = floor
+    for token in ingredients(s.kitchens[seat].storage):
+        highest = max(highest, value(s, seat, token))
+    sums: list[i64] = [0] * int(highest + 1)  # of the courses to the right, by the value from which they go on
+    menus: list[list[i64]] = [[] for _ in range(highest + 1)]
     for kind in range(TYPES - 1, first - 1, -1):
         further, rest = sums[:], menus[:]
         for token in kinds_of(s.kitchens[seat].storage, kind):
