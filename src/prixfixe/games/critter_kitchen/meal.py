@@ -181,12 +181,11 @@ class Meal:
         return False
 
     def improve(self) -> None:
-        """Change by change, as long as one helps; also from a plate without spice, and from one that rises."""
+        """Change by change, as long as one helps; then a plate without spice, and one that rises."""
         self.climb()
         for i in range(self.bare, len(self.plate.items)):
             unspice(self.kitchen, i)
-        if self.better():
-            self.climb()
+        self.better()
         for card in self.rumors:
             if self.s.tables.rumors[card].score is non_decreasing_values:
                 self.rise()
