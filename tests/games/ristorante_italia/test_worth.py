@@ -7,7 +7,7 @@ import pytest
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
 from prixfixe.games.ristorante_italia import critic, cubes, finals, hopes, menu, vip
-from prixfixe.games.ristorante_italia.worth import worth
+from prixfixe.games.ristorante_italia.worth import theme_chance, worth
 from tests.games.ristorante_italia.scene import GAME, Scene
 
 
@@ -27,9 +27,9 @@ def test_the_lacking_token_is_bought() -> None:
     assert choice(scene, "ann") == scene.option("aubergine")
 
 
-def at_the_stalls(stalls: str) -> Scene:
+def at_the_stalls(stalls: str, crate: str = "tomato aubergine") -> Scene:
     """Ann's turn; she lacks the aubergine of a caponata."""
-    scene = Scene(2).has("ann", hand="caponata", shelf="tomato").shop("greengrocer", stalls, "tomato aubergine", "")
+    scene = Scene(2).has("ann", hand="caponata", shelf="tomato").shop("greengrocer", stalls, crate, "")
     return scene.turn("ann")
 
 
@@ -38,8 +38,30 @@ def test_going_to_the_market_is_worth_the_purchase_to_be_made_there() -> None:
     before = worth(there.s, 0)
     there.plays("ann", "aubergine")
     assert before == pytest.approx(worth(there.s, 0), abs=1.0)
-    elsewhere = at_the_stalls("potato").plays("ann", "market")
+    elsewhere = at_the_stalls("potato", "tomato").plays("ann", "market")
     assert before > worth(elsewhere.s, 0) + 1
+
+
+@pytest.mark.parametrize("season", [1, 4])
+def test_the_last_purchase_of_a_season_still_completes_a_recipe(season: int) -> None:
+    scene = Scene(2).has("ann", hand="caponata", shelf="tomato").at(season, "action")
+    scene.shop("greengrocer", "potato aubergine", "tomato", "").s.square += 2
+    scene.turn("ann").s.actions = 1
+    scene.plays("ann", "market")
+    before = worth(scene.s, 0)
+    assert before == pytest.approx(worth(scene.plays("ann", "aubergine").s, 0), abs=1.0)
+
+
+def test_a_restock_counts_by_the_chance_that_the_token_comes() -> None:
+    crates = ["tomato " * 12, "tomato " * 11 + "aubergine", "tomato " * 8 + "aubergine " * 4, "aubergine " * 6]
+    worths = [worth(at_the_stalls("potato", crate).plays("ann", "market").s, 0) for crate in crates]
+    out = worth(at_the_stalls("potato aubergine", crates[0]).plays("ann", "market").s, 0)
+    none, one, some, sure = (round(at - worths[0], 6) for at in worths)
+    assert none == 0 < one < some < sure == pytest.approx(out - worths[0], abs=0.2)
+    assert one == pytest.approx(sure / 2, abs=0.3)  # six of twelve come out
+    assert choice(at_the_stalls("potato", crates[2]).plays("ann", "market"), "ann") == Scene().option(
+        "restock greengrocer"
+    )
 
 
 def test_a_token_on_a_stall_is_nearer_than_one_in_a_crate() -> None:
@@ -123,6 +145,25 @@ def test_the_last_course_is_chosen_for_the_awards_of_the_whole_dinner() -> None:
 def test_a_dinner_is_worth_less_where_a_better_one_is_served() -> None:
     mine, better = f"{DINNER} macedonia", f"{DINNER} cassata"
     assert at_the_guide(mine, mine.replace("macedonia", "pere_cotte")) - at_the_guide(mine, better) > 12
+
+
+FAMILY = "crostini_toscani tagliatelle_al_ragu spezzatino_con_patate"  # meat and daisies
+
+
+def test_the_course_that_completes_a_theme_is_worth_its_tokens() -> None:
+    with_theme, without = (
+        worth(Scene(2).has("ann", menu=f"{FAMILY} {dessert}").at(4, "guide").s, 0)
+        for dessert in ("salame_di_cioccolato", "ricciarelli")  # 4 either way
+    )
+    assert with_theme - without > 20  # ten for meat, fifteen for daisies
+
+
+def test_a_theme_is_the_surer_the_more_courses_show_it_and_the_more_actions_are_left() -> None:
+    early, late, over = (Scene(2).at(season, phase).s for season, phase in ((1, "action"), (4, "action"), (4, "guide")))
+    by_courses = [theme_chance(late, 0, float(courses)) for courses in range(5)]
+    assert by_courses == sorted(by_courses) and by_courses[0] < 0.05 and by_courses[4] == 1.0
+    assert theme_chance(early, 0, 2.0) > theme_chance(late, 0, 2.0) > theme_chance(over, 0, 2.0)
+    assert theme_chance(over, 0, 3.0) < 0.01
 
 
 @pytest.mark.parametrize(("season", "least", "most"), [(4, 7.0, 11.0), (1, 0.5, 7.0)])

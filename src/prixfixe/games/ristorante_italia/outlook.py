@@ -113,10 +113,15 @@ class Outlook:
     stalls: i64  # the kinds that lie on a stall, one bit for each
 
 
-def outlook(s: Italia, seat: i64) -> Outlook:
-    """The best recipe first, with the tokens it needs; then the next, as long as actions last."""
+def outlook(s: Italia, seat: i64, purchases: i64 = 0) -> Outlook:
+    """The best recipe first, with the tokens it needs; then the next, as long as actions last.
+
+    Purchases are tokens that the action under way will bring: they need no action of those that are left.
+    """
     r = s.restaurants[seat]
     plan = no_plan(s, seat)
+    plan.actions += purchases
+    plan.soon += purchases
     hand = r.hand[:] if placings_left(s) else []
     while hand:
         best, gain = best_dish(s, r, hand, plan)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from mypy_extensions import i64
 
 from prixfixe.core.state import Ask
@@ -68,7 +70,7 @@ def standing(s: Italia, seat: i64, plan: Outlook) -> float:
     points += float(income(t, r)) * income_worth(s)
     points += plan.price * float(actions_left(s, seat, t.season_of[-1]))
     points -= W.liquid * float(max(owed(t, plan) - r.coins, 0))
-    points += purse(s, seat) + power_points(s, r) + theme_points(s, r) + cube_points(s, seat) + spoon_hope(s, seat)
+    points += purse(s, seat) + power_points(s, r) + theme_points(s, seat) + cube_points(s, seat) + spoon_hope(s, seat)
     if s.season < t.season_of[-1] and s.phase <= CRITIC:
         points += W.critic * float(critic_score(t, r))
     return points
@@ -179,17 +181,27 @@ def power_worth(effect: i64) -> float:
 # ---- themes
 
 
-def theme_points(s: Italia, r: Restaurant) -> float:
-    """How near the menu is to a dinner with a theme."""
-    t = s.tables
+def theme_points(s: Italia, seat: i64) -> float:
+    """Points of the theme tokens by the chance to win them, and a little for every course on the way."""
+    t, r = s.tables, s.restaurants[seat]
     if s.season == t.season_of[-1] and s.phase > CRITIC and s.phase != GUIDE:
         return 0.0
     if r.dinner:
         return dinner_points(t, r)
     marks = course_marks(t, r)
-    best_category = most_courses(marks, 0, t.categories)
-    best_speciality = most_courses(marks, t.categories, t.categories + t.specialities)
-    return W.category * best_category * best_category + W.speciality * best_speciality * best_speciality
+    category = most_courses(marks, 0, t.categories)
+    speciality = most_courses(marks, t.categories, t.categories + t.specialities)
+    points = W.category * category * category + W.speciality * speciality * speciality
+    points += float(t.per_category) * theme_chance(s, seat, category)
+    return points + float(t.per_speciality) * theme_chance(s, seat, speciality)
+
+
+def theme_chance(s: Italia, seat: i64, courses: float) -> float:
+    """How likely a theme of so many courses comes to be that of a dinner, by the actions that are left."""
+    t = s.tables
+    left = W.theme_share * float(actions_left(s, seat, t.season_of[-1])) + 0.3
+    strain = W.theme_course * (float(t.courses) - courses) / left
+    return exp(-W.theme_strain * min(strain * strain, 40.0))
 
 
 def course_marks(t: Tables, r: Restaurant) -> list[i64]:
@@ -275,7 +287,7 @@ def held_points(s: Italia, ask: Ask, plan: Outlook, now: float) -> float:
     """The best answer to a question about a token, or the card that waits for a space."""
     r = s.restaurants[ask.seat]
     if ask.rule is market.marketed:
-        return reach(s, ask.seat, plan, now) if market.may_buy(s, ask.seat) else 0.0
+        return reach(s, ask.seat, outlook(s, ask.seat, 1), now) if market.may_buy(s, ask.seat) else 0.0
     if ask.rule is market.searched or ask.rule is bonus.searched_at_once or ask.rule is market.apprenticed:
         return best_of(s, ask.seat, ask.options, plan, now)
     if ask.rule is market.scavenged or ask.rule is bonus.scavenged_at_once:
@@ -317,7 +329,7 @@ def token_gain(s: Italia, seat: i64, kind: i64, cost: i64, now: float) -> float:
 
 
 def reach(s: Italia, seat: i64, plan: Outlook, now: float) -> float:
-    """The best token that could be bought now."""
+    """The best token that could be bought now, or after a restock."""
     r = s.restaurants[seat]
     most = best_of(s, seat, [kind for kind in s.stalls if kind >= 0 and s.tables.cost[kind] <= r.coins], plan, now)
     for shop in range(s.tables.shops):
@@ -325,4 +337,39 @@ def reach(s: Italia, seat: i64, plan: Outlook, now: float) -> float:
             most = max(most, best_of(s, seat, market.affordable(s, shop, r.coins), plan, now))
     if holds(r, CAT) and s.cat == 0 and s.phase == ACTION:
         most = max(most, best_of(s, seat, market.scraps(s), plan, now, free=True))
+    out = most
+    if s.bought == 0 and market.may_restock(s):
+        for shop in range(s.tables.shops):
+            most = max(most, fresh_stall(s, seat, shop, plan, now, out))
     return most
+
+
+def fresh_stall(s: Italia, seat: i64, shop: i64, plan: Outlook, now: float, out: float) -> float:
+    """The best token of a restocked stall by the chance that it comes; if none does, the best that is out elsewhere."""
+    gains: list[float] = []
+    counts: list[i64] = []
+    for kind in market.affordable(s, shop, s.restaurants[seat].coins):
+        if plan.lacking[kind] > 0 and not plan.stalls >> kind & 1:
+            gain = token_gain(s, seat, kind, s.tables.cost[kind], now)
+            if gain > out:
+                gains.append(gain)
+                counts.append(s.crate[kind])
+    points = 0.0
+    missed = 1.0
+    while gains:
+        best: i64 = gains.index(max(gains))
+        none = absent(s, shop, counts[best])
+        points += missed * (1.0 - none) * gains[best]
+        missed *= none
+        gains.pop(best)
+        counts.pop(best)
+    return points + missed * out
+
+
+def absent(s: Italia, shop: i64, count: i64) -> float:
+    """The chance that none of so many tokens of a crate comes out when its stall is restocked."""
+    tokens = s.crated[shop]
+    chance = 1.0
+    for i in range(min(s.tables.stall, tokens)):
+        chance *= max(0.0, float(tokens - count - i) / float(tokens - i))
+    return chance
