@@ -55,6 +55,8 @@ def bot_of(name: str) -> Bot:
     own = manner(level)
     for change in changes:
         key, _, value = change.partition("=")
+        if not hasattr(own, key):
+            raise BadOption(f"{name}: a search has no {key}")
         kind = type(getattr(own, key))
         if kind is bool and value not in ("0", "1"):
             raise BadOption(f"{name}: write {key}=1 or {key}=0")

@@ -48,3 +48,5 @@ def test_a_manner_of_the_ladder_is_switched_on_by_a_number() -> None:
     assert isinstance(looking, Thinker) and looking.manner.onward
     with pytest.raises(BadOption, match="write onward=1 or onward=0"):
         bot_of("cook:60+onward")
+    with pytest.raises(BadOption, match="a search has no aloof"):
+        bot_of("cook:60+aloof=1")

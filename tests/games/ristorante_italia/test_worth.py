@@ -52,6 +52,15 @@ def test_the_last_purchase_of_a_season_still_completes_a_recipe(season: int) -> 
     assert before == pytest.approx(worth(scene.plays("ann", "aubergine").s, 0), abs=1.0)
 
 
+def test_the_last_purchase_of_an_apprentice_too() -> None:
+    worths = []
+    for crate in ("tomato aubergine", "tomato potato"):
+        scene = Scene(2, apprentice=True).has("ann", hand="caponata", shelf="tomato").at(4, "action")
+        scene.shop("greengrocer", "potato", crate, "").s.square += 2
+        worths.append(worth(scene.turn("ann").plays("ann", "apprentice").s, 0))
+    assert worths[0] > worths[1] + 4
+
+
 def test_a_restock_counts_by_the_chance_that_the_token_comes() -> None:
     crates = ["tomato " * 12, "tomato " * 11 + "aubergine", "tomato " * 8 + "aubergine " * 4, "aubergine " * 6]
     worths = [worth(at_the_stalls("potato", crate).plays("ann", "market").s, 0) for crate in crates]

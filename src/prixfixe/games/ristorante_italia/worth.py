@@ -289,9 +289,9 @@ def held_points(s: Italia, ask: Ask, plan: Outlook, now: float) -> float:
     if ask.rule is market.marketed:
         return reach(s, ask.seat, outlook(s, ask.seat, 1), now) if market.may_buy(s, ask.seat) else 0.0
     if ask.rule is market.searched or ask.rule is bonus.searched_at_once or ask.rule is market.apprenticed:
-        return best_of(s, ask.seat, ask.options, plan, now)
+        return best_of(s, ask.seat, ask.options, outlook(s, ask.seat, 1), now)
     if ask.rule is market.scavenged or ask.rule is bonus.scavenged_at_once:
-        return best_of(s, ask.seat, ask.options, plan, now, free=True) + 0.3
+        return best_of(s, ask.seat, ask.options, outlook(s, ask.seat, 1), now, free=True) + 0.3
     if ask.rule is menu.replaced:
         course = s.tables.course_of[ask.a]
         spaces = spaces_worth(s, r, course, 0, plan.earned)
