@@ -20,7 +20,7 @@ INTERPRETED = {
     "refusals.py",
 }
 FOLDERS = ["core", "kit", *(f"games/{folder.name}" for folder in sorted((SRC / "games").iterdir()) if folder.is_dir())]
-MORE = {"bots": ["tree.py", "ismcts.py"], "rl": ["actions.py", "fields.py"]}
+MORE = {"bots": ["tree.py", "ismcts.py", "playout.py"], "rl": ["actions.py", "fields.py"]}
 
 
 def groups():

@@ -2,7 +2,7 @@
 
 import prixfixe
 from prixfixe.bots.bot import decide
-from prixfixe.bots.crew import Crew, counted
+from prixfixe.bots.crew import Crew, tallied
 from prixfixe.bots.levels import manner
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.chance import chance
@@ -35,7 +35,7 @@ def test_a_crew_adds_up_what_its_workers_tried() -> None:
 def test_a_worker_counts_its_iterations() -> None:
     s = opening(2)
     seat = s.asks[0].seat
-    counts = counted("sweet-mess", GAME.save(GAME.guess(s, seat, 1)), seat, 1, None, 10)
+    counts = tallied("sweet-mess", GAME.save(GAME.guess(s, seat, 1)), seat, 1, None, 10)
     assert 5 <= sum(counts.values()) <= 10
     assert set(counts) == set(s.asked(seat).options)
 
@@ -46,10 +46,9 @@ def test_a_worker_thinks_like_a_chef() -> None:
     guess = GAME.guess(s, seat, 1)
     ask = guess.asked(seat)
 
-    def tried(level: str) -> dict[int, int]:
-        root = Thinker(None, 80, manner(level)).searched(GAME, guess, ask, chance(1)).root(ask)
-        return {int(option): int(visits) for option, visits in zip(root.options, root.visits)}
+    def tried(level: str) -> dict[int, float]:
+        return Thinker(None, 80, manner(level)).thought(GAME, guess, ask, chance(1)).tallies()
 
-    counts = counted("sweet-mess", GAME.save(guess), seat, 1, None, 80)
+    counts = tallied("sweet-mess", GAME.save(guess), seat, 1, None, 80)
     assert counts == tried("chef")
     assert counts != tried("cook")

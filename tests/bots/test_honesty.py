@@ -71,6 +71,15 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(config: Config, level
         assert here == there
 
 
+@pytest.mark.parametrize("config", [one for one in configs() if one.record().playouts], ids=str)
+def test_nor_what_comes_of_matches_played_out(config: Config) -> None:
+    game = config.record()
+    for number, (s, seat) in enumerate(questions(config, 6)):
+        elsewhere = game.guess(s, seat, 1000 + number)
+        here, there = (decide(bot("chef", iterations=90), game, world, seat, number) for world in (s, elsewhere))
+        assert here == there
+
+
 def test_the_test_would_notice() -> None:
     config = next(config for config in configs() if config.game == "potluck")
     s = config.start(1)

@@ -1,4 +1,4 @@
-"""Several processes that think about the same question; their counts are added up."""
+"""Several processes that think about the same question; what they find is added up."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ class Crew:
         self.pool = ProcessPoolExecutor(workers, get_context("spawn"))
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
-        """The option most tried by all together."""
+        """The option for which most speaks in all."""
         considered = game.plan(guess, ask, dice)
         if len(considered) == 1:
             return considered[0]
         saved, seeds = game.save(guess), [dice.below(1 << 31) for _ in range(self.workers)]
         jobs = [(game.name, saved, ask.seat, seed, self.think, self.iterations) for seed in seeds]
-        sums: dict[int, int] = {}
-        for counts in self.pool.map(counted, *zip(*jobs)):
-            for option, visits in counts.items():
-                sums[option] = sums.get(option, 0) + visits
+        sums: dict[int, float] = {}
+        for tallies in self.pool.map(tallied, *zip(*jobs)):
+            for option, tally in tallies.items():
+                sums[option] = sums.get(option, 0.0) + tally
         return max(sums, key=lambda option: sums[option])
 
     def close(self) -> None:
@@ -41,12 +41,11 @@ class Crew:
         self.pool.shutdown()
 
 
-def counted(
+def tallied(
     name: str, saved: dict[str, Any], seat: int, seed: int, think: float | None, iterations: int | None
-) -> dict[int, int]:
-    """How often one worker tried each option."""
+) -> dict[int, float]:
+    """What speaks for each option in the eyes of one worker."""
     game = prixfixe.load(name)
     guess = game.load(saved)
     ask = guess.asked(seat)
-    root = Thinker(think, iterations, manner("chef")).searched(game, guess, ask, chance(seed)).root(ask)
-    return {int(option): int(visits) for option, visits in zip(root.options, root.visits)}
+    return Thinker(think, iterations, manner("chef")).thought(game, guess, ask, chance(seed)).tallies()

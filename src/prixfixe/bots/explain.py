@@ -7,6 +7,7 @@ from math import sqrt
 from typing import Any
 
 from prixfixe.bots.levels import SECONDS, manner
+from prixfixe.bots.playout import Playouts
 from prixfixe.bots.scale import Scale, scale_of
 from prixfixe.bots.thinker import Thinker
 from prixfixe.bots.tree import Node
@@ -23,7 +24,7 @@ class Estimate:
     value: float  # 0 to 1: the margin, and at the end the place
     win: float  # the chance to win
     doubt: float  # half of the 95 % interval of `win`
-    visits: int  # how often it was tried; the option tried most is the one a bot takes
+    visits: int  # how often it was tried
 
 
 def estimates(
@@ -37,11 +38,11 @@ def estimates(
 ) -> list[Estimate]:
     """Every option that was tried, the best first, after `moves` answers; `guess` fits what the asked seat knows."""
     thinker = Thinker(think or (None if iterations else SECONDS["chef"]), iterations, manner("chef"))
-    search = thinker.searched(game, guess, ask, dice)
-    root, scale = search.root(ask), scale_of(game.name, guess.seats)
+    found = thinker.thought(game, guess, ask, dice)
+    root, best, scale = found.root, found.best(), scale_of(game.name, guess.seats)
     tried = [place for place in range(len(root.options)) if root.visits[place]]
-    found = [estimate(root, place, search.spread, scale, moves) for place in tried]
-    return sorted(found, key=lambda made: (-made.visits, -made.value))
+    made = [played(found, place, estimate(root, place, found.search.spread, scale, moves)) for place in tried]
+    return sorted(made, key=lambda one: (one.option != best, -one.visits, -one.value))
 
 
 def estimate(root: Node, place: int, spread: float, scale: Scale, moves: int) -> Estimate:
@@ -55,3 +56,14 @@ def estimate(root: Node, place: int, spread: float, scale: Scale, moves: int) ->
     counted = (root.wins[place] + 2) / (ends + 4)
     chance = 1.96 * sqrt(counted * (1 - counted) / (visits + 4)) * ends / visits
     return Estimate(int(root.options[place]), value, middle, (high - low) / 2 + chance, visits)
+
+
+def played(found: Playouts, place: int, made: Estimate) -> Estimate:
+    """The same with the matches that were played out, beside which the word of the search counts as several."""
+    count = int(found.counts[place])
+    if not count:
+        return made
+    known = found.weight + count
+    win = (found.weight * made.win + found.wins[place]) / known
+    doubt = sqrt((found.weight * made.doubt) ** 2 + 1.96**2 * count * win * (1 - win)) / known
+    return Estimate(made.option, found.value(place), win, doubt, made.visits + count)

@@ -33,6 +33,7 @@ class Manner:
         self.settle: i64 = 40  # choices from the root that an iteration makes at most to come to the end of a turn
         self.widen: float = 1.0  # how many options are open: this, times the root of the visits
         self.finish: bool = False  # whether iterations go on to the end of the game where the end is near
+        self.playouts: float = 0.0  # the share of the time in which leading options are played out, where a game gains
         self.onward: bool = False  # whether they go on to the thinking seat's next turn, where a game gains by it
 
 

@@ -7,11 +7,13 @@ from time import perf_counter
 from typing import Any, Callable
 
 from prixfixe.bots.ismcts import Manner, Search
+from prixfixe.bots.playout import Playouts
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game, View
 from prixfixe.core.state import Ask, State
 
 Clock = Callable[[], float]
+PRICE = 20  # iterations that a match played out counts for, where they are counted
 MOST_NODES = 60_000  # a search that remembers more is not gone on with
 
 
@@ -30,8 +32,28 @@ class Thread:
         return same and self.view == game.view(guess, ask.seat)
 
 
+class Budget:
+    """The time of one decision, or its number of iterations."""
+
+    def __init__(self, think: float | None, iterations: int | None, clock: Clock) -> None:
+        self.think = think
+        self.iterations = iterations
+        self.clock = clock
+        self.begun = clock()
+
+    def spent(self, done: int) -> float:
+        """The share that is used up after so many iterations."""
+        share = 0.0 if self.iterations is None else done / self.iterations
+        return share if self.think is None else max(share, (self.clock() - self.begun) / self.think)
+
+
+def more(done: int, spent: float, share: float) -> int:
+    """How many iterations follow until a share of the budget is used up, if they go on as fast."""
+    return int(done * (share - spent) / max(spent, 1e-9) + 0.999)
+
+
 class Thinker:
-    """Searches, then takes the option it has tried most."""
+    """Searches for its time, and decides."""
 
     def __init__(
         self,
@@ -47,21 +69,25 @@ class Thinker:
         self.threads: dict[int, Thread] = {}  # by seat
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
-        """The option most tried."""
+        """The option most tried, or that did best in matches played out."""
         considered = game.plan(guess, ask, dice)
         if len(considered) == 1:
             return considered[0]
-        search = self.searched(game, guess, ask, dice)
-        option = search.best(ask)
-        self.hold(game, search, guess, ask, option)
+        found = self.thought(game, guess, ask, dice)
+        option = found.best()
+        self.hold(game, found.search, guess, ask, option)
         return option
 
-    def searched(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> Search:
-        """A search about this question, done."""
-        begun = self.clock()
+    def thought(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> Playouts:
+        """A search about this question; where a game gains by it, its leading options are then played out."""
+        budget = Budget(self.think, self.iterations, self.clock)
         search = self.search(game, guess, ask, dice)
-        self.run(search, guess, ask, begun)
-        return search
+        share = 1.0 - self.manner.playouts if game.playouts else 1.0
+        done = self.run(search, guess, ask, budget, share)
+        found = Playouts(game, search, guess, ask)
+        if share < 1.0:
+            self.play_out(found, budget, done)
+        return found
 
     def search(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> Search:
         """The last search of this seat if it foresaw exactly this, else a new one."""
@@ -71,19 +97,27 @@ class Thinker:
             return thread.search
         return Search(game, ask.seat, dice, self.manner)
 
-    def run(self, search: Search, guess: State, ask: Ask, begun: float) -> None:
-        """Iterate until the time or the number is used up, or more could not change the answer."""
+    def run(self, search: Search, guess: State, ask: Ask, budget: Budget, share: float) -> int:
+        """Iterate until a share of the budget is used up, or more could not change the answer; how often it was."""
         search.prepare(guess, ask)
         done = 0
-        while self.iterations is None or done < self.iterations:
-            passed = self.clock() - begun if self.think is not None else 0.0
-            if self.think is not None and done > 0:
-                if passed >= self.think or search.settled(ask, int(done * (self.think - passed) / passed) + 1):
-                    return
-            elif self.iterations is not None and search.settled(ask, self.iterations - done):
-                return
+        while True:
+            spent = budget.spent(done)
+            if done and (spent >= share or search.settled(ask, more(done, spent, share))):
+                return done
             search.think(guess)
             done += 1
+
+    def play_out(self, found: Playouts, budget: Budget, done: int) -> None:
+        """Play matches out as long as there is budget for one more, and more than one option to compare."""
+        begun = budget.spent(done)
+        while len(found.places) > 1:
+            played = int(found.played)
+            spent = budget.spent(done + PRICE * played)
+            each = (spent - begun) / played if played else 0.0
+            if spent + each >= 1.0:
+                return
+            found.play((spent - begun) / (1.0 - begun))
 
     def hold(self, game: Game[Any], search: Search, guess: State, ask: Ask, option: int) -> None:
         """Keep the search if the same seat is asked again before anybody learns anything."""

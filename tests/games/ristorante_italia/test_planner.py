@@ -1,4 +1,4 @@
-"""Offers and dinners planned for bots."""
+"""Offers and dinners planned for bots, and what they consider in a hurry."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from prixfixe.core.chance import chance
-from prixfixe.games.ristorante_italia import finals, vip
+from prixfixe.games.ristorante_italia import finals, market, vip
 from prixfixe.games.ristorante_italia.finals import award_points, course_recipes, dinner_prestige
 from tests.games.ristorante_italia.scene import RECIPES, Scene
 
@@ -57,3 +57,46 @@ def test_no_dinner_beats_those_that_are_considered(seed: int) -> None:
 def beats(one: tuple[int, int], other: tuple[int, int]) -> bool:
     """At least as good in both respects, and better in one."""
     return one != other and one[0] >= other[0] and one[1] >= other[1]
+
+
+def hurried(scene: Scene, who: str, seed: int = 1) -> list[int]:
+    """What bots in a hurry consider."""
+    assert scene.game.hurry is not None
+    return scene.game.hurry(scene.s, scene.s.asked(scene.seat(who)), chance(seed))
+
+
+def at_the_market(hand: str, shelf: str = "") -> Scene:
+    """Ann at the market; tomatoes, flour and pork lie on the stalls, beef does not."""
+    scene = Scene().has("ann", coins=20, hand=hand, shelf=shelf)
+    scene.shop("greengrocer", "tomato tomato").shop("grocery", "flour").shop("butcher", "pork")
+    return scene.do(market.go_to_market, 0)
+
+
+def test_in_a_hurry_bots_buy_for_their_hand_alone() -> None:
+    scene = at_the_market("tagliatelle_al_ragu")  # beef and a tomato
+    assert hurried(scene, "ann") == [scene.option("tomato"), scene.option("restock butcher")]
+    assert scene.option("flour") in considered(scene, "ann")
+
+
+def test_nothing_that_is_on_the_shelf() -> None:
+    scene = at_the_market("tagliatelle_al_ragu", shelf="tomato")
+    assert hurried(scene, "ann") == [scene.option("restock butcher")]
+
+
+def test_and_once_something_is_done_they_may_go() -> None:
+    scene = at_the_market("tagliatelle_al_ragu").takes("ann", "tomato")
+    assert hurried(scene, "ann") == [scene.option("pass"), scene.option("restock butcher")]
+
+
+def test_with_nothing_to_buy_for_they_consider_everything() -> None:
+    scene = at_the_market("")
+    assert hurried(scene, "ann") == scene.options("ann")
+
+
+def test_in_a_hurry_bots_mostly_offer_all_or_what_beats_the_others() -> None:
+    scene = Scene().has("ann", coins=20).has("bob", coins=8).at(1, "vip").do(vip.bid)
+    rich, poor = ([hurried(scene, who, seed) for seed in range(200)] for who in ("ann", "bob"))
+    assert all(len(offers) == 1 for offers in rich + poor)
+    assert 100 < poor.count([8]) < 160 and max(poor) == [8]
+    assert 100 < rich.count([8]) + rich.count([9]) < 170 and max(rich) == [9]
+    assert min(poor) == min(rich) == [0]

@@ -27,7 +27,7 @@ from prixfixe.games.ristorante_italia import (
     wine,
 )  # fmt: skip
 from prixfixe.games.ristorante_italia.content import SEATS, tables
-from prixfixe.games.ristorante_italia.planner import plan
+from prixfixe.games.ristorante_italia.planner import hurry, plan
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant
 from prixfixe.games.ristorante_italia.tables import (
     MOST_BONUS,
@@ -207,8 +207,10 @@ GAME: Final = Game(
     guess_of=sight.guess,
     reopen=sight.reopen,
     worth=worth,
+    playouts=8.0,
     words=WORDS,
     plan=plan,
+    hurry=hurry,
     choices=CHOICES,
     secret=frozenset({"RI-DRAW-2", "RI-VIP-1", "RI-VIP-1.tens", "RI-VIP-1.units"}),
 )

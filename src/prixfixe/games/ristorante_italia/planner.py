@@ -1,12 +1,14 @@
-"""What bots consider: offers that could be needed, and dinners that no other dinner beats in every respect."""
+"""What bots consider: offers that could be needed, dinners that no other beats in every respect; in a hurry, less."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from prixfixe.core.chance import Chance
-from prixfixe.core.state import Ask
+from prixfixe.core.state import PASS, Ask
 from prixfixe.games.ristorante_italia.finals import award_points, course_recipes, dined, dinner_prestige
+from prixfixe.games.ristorante_italia.market import RESTOCK, SEARCH, TO_TRASH, marketed
+from prixfixe.games.ristorante_italia.outlook import kinds_out
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant
 from prixfixe.games.ristorante_italia.tables import Tables
 from prixfixe.games.ristorante_italia.vip import bade, bade_tens, bade_units
@@ -23,6 +25,60 @@ def plan(s: Italia, ask: Ask, dice: Chance) -> list[i64]:
     if ask.rule is dined:
         return best_dinners(s.tables, s.restaurants[ask.seat], ask.options, ask.a)
     return ask.options
+
+
+def hurry(s: Italia, ask: Ask, dice: Chance) -> list[i64]:
+    """At the market tokens for the hand alone, one offer by a rule of thumb, else what is considered anyway."""
+    if ask.rule is marketed:
+        return errands(s, ask) or ask.options
+    if ask.rule is bade:
+        return [max(thumbed(s, ask.seat, dice), ask.options[0])]
+    if ask.rule is bade_tens:
+        return [max(thumbed(s, ask.seat, dice) // 10, ask.options[0])]
+    return plan(s, ask, dice)
+
+
+# ---- the market
+
+
+def errands(s: Italia, ask: Ask) -> list[i64]:
+    """Tokens that a recipe of the hand lacks, restocks that may bring one, and the end once something is done."""
+    lacking = lacked(s.tables, s.restaurants[ask.seat])
+    out = kinds_out(s)
+    found: list[i64] = []
+    for option in ask.options:
+        if option == PASS:
+            if s.bought + s.restocked > 0:
+                found.append(option)
+        elif option < SEARCH:
+            if lacking >> option & 1:
+                found.append(option)
+        elif option < RESTOCK:
+            if lacking & sold(s.tables, option - SEARCH):
+                found.append(option)
+        elif option == TO_TRASH or lacking & sold(s.tables, option - RESTOCK) & ~out:
+            found.append(option)
+    return found
+
+
+def lacked(t: Tables, r: Restaurant) -> i64:
+    """The kinds that recipes of the hand need more of than the shelf has, one bit for each."""
+    kinds: i64 = 0
+    for recipe in r.hand:
+        needs = t.recipe_needs[recipe]
+        for i in range(len(needs)):
+            kind = t.recipe_kinds[recipe][i]
+            if needs[i] > r.shelf[kind]:
+                kinds |= 1 << kind
+    return kinds
+
+
+def sold(t: Tables, shop: i64) -> i64:
+    """The kinds of a shop, one bit for each."""
+    kinds: i64 = 0
+    for kind in t.kinds_of[shop]:
+        kinds |= 1 << kind
+    return kinds
 
 
 # ---- offers
@@ -44,6 +100,14 @@ def up_to(offers: list[i64], most: i64) -> list[i64]:
         if offer <= most:
             found.append(offer)
     return found
+
+
+def thumbed(s: Italia, seat: i64, dice: Chance) -> i64:
+    """Mostly all coins, or as many as beat the others or tie with them; sometimes any number up to that."""
+    most = min(s.restaurants[seat].coins, enough(s, seat))
+    if dice.below(10) < 6:
+        return max(most - dice.below(2), 0) if most == enough(s, seat) else most
+    return dice.below(most + 1)
 
 
 # ---- dinners

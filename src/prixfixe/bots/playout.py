@@ -1,0 +1,116 @@
+"""Matches played on to the end: what the leading options of a search come to when everybody hurries."""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Final
+
+from mypy_extensions import i64
+
+from prixfixe.bots.ismcts import Search, next_ask
+from prixfixe.bots.tree import Node
+from prixfixe.core.chance import Chance, chance
+from prixfixe.core.game import Game
+from prixfixe.core.state import Ask, State
+
+STAY: Final = [5, 3, 2]  # options that are compared in each third of the time
+
+
+class Playouts:
+    """The leading options of a search, each played on to the end of the match in the same guesses."""
+
+    def __init__(self, game: Game[Any], search: Search, guess: State, ask: Ask) -> None:
+        self.consider: Callable[[State, Ask, Chance], list[i64]] = game.hurry or game.plan
+        self.reopen: Callable[[State, int], None] = game.reopen
+        self.weight: float = game.playouts
+        self.search = search
+        self.guess = guess
+        self.ask = ask
+        self.root: Node = search.root(ask)
+        self.places: list[i64] = most_tried(self.root, STAY[0])  # of the options that are still compared
+        self.next: i64 = 0  # of these, in this round
+        self.world: i64 = 0  # the seed of this round's guess
+        self.played: i64 = 0  # matches in all
+        self.counts: list[i64] = [0 for _ in self.root.options]  # and with each option
+        self.totals: list[float] = [0.0 for _ in self.root.options]  # of the values at the end
+        self.wins: list[float] = [0.0 for _ in self.root.options]
+
+    def play(self, progress: float) -> None:
+        """Play one match out; `progress` from 0 to 1 says how much of the time is gone."""
+        if self.next == 0:
+            self.drop(STAY[min(int(3.0 * progress), 2)])
+            self.world = self.search.dice.below(1 << 30)
+        place = self.places[self.next]
+        s = self.search.guess_of(self.guess, self.search.seat, self.world)
+        s.take(s.asked(self.search.seat), self.root.options[place])
+        self.play_on(s, chance(self.world))
+        self.search.value(s)
+        self.totals[place] += self.search.values[self.search.seat]
+        self.wins[place] += self.search.won
+        self.counts[place] += 1
+        self.played += 1
+        self.next = (self.next + 1) % len(self.places)
+
+    def drop(self, most: i64) -> None:
+        """Only the best of those that are compared stay."""
+        while len(self.places) > most:
+            worst = self.places[0]
+            for place in self.places:
+                if self.value(place) < self.value(worst):
+                    worst = place
+            self.places.remove(worst)
+
+    def value(self, place: i64) -> float:
+        """The mean of an option's matches, in which the word of the search counts as several."""
+        known = self.weight + float(self.counts[place])
+        return (self.weight * self.root.mean(place) + self.totals[place]) / known
+
+    def best(self) -> i64:
+        """The option that did best; where nothing was played out, the one most tried."""
+        if self.played == 0:
+            return self.search.best(self.ask)
+        best = self.places[0]
+        for place in self.places:
+            if self.value(place) > self.value(best):
+                best = place
+        return self.root.options[best]
+
+    def tallies(self) -> dict[int, float]:
+        """What speaks for each option: how often it was tried; once matches are played out, how the last ones did."""
+        if self.played == 0:
+            return {int(self.root.options[i]): float(self.root.visits[i]) for i in range(len(self.root.options))}
+        return {int(self.root.options[place]): self.value(place) for place in self.places}
+
+    # ---- in a hurry
+
+    def play_on(self, s: State, dice: Chance) -> None:
+        """To the end of the match, everybody taking what looks best at once."""
+        while s.asks:
+            ask = next_ask(s)
+            s.take(ask, self.hurried(s, ask, dice))
+
+    def hurried(self, s: State, ask: Ask, dice: Chance) -> i64:
+        """What looks best to the seat that is asked, blind to what others have sealed and to what will be drawn."""
+        if len(ask.options) == 1 or ask.seat < 0:
+            return ask.options[0]
+        options = self.consider(s, ask, dice)
+        best = options[0]
+        if len(options) == 1:
+            return best
+        most = -1e9
+        seed = dice.below(1 << 30)
+        for option in options:
+            after = s.copy()
+            self.reopen(after, ask.seat)
+            after.seed(seed)
+            after.take(ask, option)
+            look = self.search.margins(after)[ask.seat]
+            if look > most:
+                most = look
+                best = option
+        return best
+
+
+def most_tried(root: Node, most: i64) -> list[i64]:
+    """The places of the options tried most, at most so many."""
+    ranked = sorted([(-root.visits[place], place) for place in range(len(root.options)) if root.visits[place] > 0])
+    return [place for _, place in ranked[:most]]

@@ -1,0 +1,138 @@
+"""A chef plays leading options out where a game gains by it; who plays a match out sees nothing hidden."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import prixfixe
+from prixfixe.bots.bot import decide
+from prixfixe.bots.explain import estimates
+from prixfixe.bots.ismcts import Manner, Search
+from prixfixe.bots.levels import bot, manner
+from prixfixe.bots.playout import Playouts
+from prixfixe.bots.thinker import Thinker
+from prixfixe.core.chance import chance
+from prixfixe.core.game import Game
+from prixfixe.core.state import State
+from tests import potluck
+from tests.bots.potlucks import last_two
+from tests.bots.test_search import Ticking, first_question
+
+POTLUCK = replace(potluck.game(), playouts=4.0)
+ITALIA = prixfixe.load("ristorante-italia")
+
+
+def compared(game: Game[Any], s: State, iterations: int = 60) -> Playouts:
+    """The options of seat 0 after a search, nothing played out yet."""
+    ask = s.asked(0)
+    search = Search(game, 0, chance(3), Manner())
+    search.prepare(s, ask)
+    for _ in range(iterations):
+        search.think(s)
+    return Playouts(game, search, s, ask)
+
+
+def test_every_option_meets_the_same_guesses() -> None:
+    found = compared(POTLUCK, POTLUCK.start(2, 1))
+    worlds = []
+    for _ in range(10):
+        found.play(0.0)
+        worlds.append(found.world)
+    assert len(found.places) == 5
+    assert len(set(worlds[:5])) == 1 and len(set(worlds[5:])) == 1 and worlds[0] != worlds[5]
+    assert [found.counts[place] for place in found.places] == [2] * 5
+
+
+def test_options_drop_out_as_time_goes_by() -> None:
+    found = compared(POTLUCK, POTLUCK.start(2, 1))
+    for progress, left in [(0.0, 5), (0.4, 3), (0.9, 2)]:
+        worst = min(found.places, key=found.value)
+        for _ in range(left):
+            found.play(progress)
+        assert len(found.places) == left
+        assert left == 5 or worst not in found.places
+
+
+def test_a_match_is_played_to_its_end_and_the_guess_stays() -> None:
+    s = last_two(6, 2, [0, 3])
+    before = POTLUCK.save(s)
+    found = compared(POTLUCK, s)
+    for _ in range(8):
+        found.play(0.0)
+    assert POTLUCK.save(s) == before
+    wins = {int(found.root.options[place]): found.wins[place] for place in found.places}
+    assert wins[5] == 4 and wins[1] == 0  # the strong card takes the dish that decides
+    assert found.best() == 5
+
+
+def test_the_word_of_the_search_counts_as_several_matches() -> None:
+    found = compared(POTLUCK, POTLUCK.start(2, 1))
+    place = found.places[0]
+    assert found.value(place) == found.root.mean(place)
+    found.counts[place], found.totals[place] = 4, 0.0
+    assert found.value(place) == pytest.approx(found.root.mean(place) / 2)
+
+
+def test_where_nothing_was_played_out_the_option_most_tried_is_taken() -> None:
+    found = compared(POTLUCK, POTLUCK.start(2, 1))
+    assert found.best() == found.search.best(found.ask)
+    assert found.tallies() == {int(o): float(n) for o, n in zip(found.root.options, found.root.visits)}
+
+
+def test_who_hurries_does_not_know_what_others_have_sealed() -> None:
+    blind = replace(ITALIA, hurry=None)  # its rule of thumb for offers is a rule for everybody
+    found = compared(blind, ITALIA.start(2, 4, {"first_player": 1}), iterations=1)
+    offers = []
+    for sealed in (0, 10, 25):
+        s = first_question(ITALIA, 2, "RI-VIP-1")
+        s.answer(1, sealed)
+        offers.append(found.hurried(s, s.asked(0), chance(7)))
+    assert len(set(offers)) == 1
+
+
+def test_nor_what_will_be_drawn() -> None:
+    s = ITALIA.start(2, 4, {"first_player": 1})
+    found = compared(ITALIA, s, iterations=1)
+    answers = []
+    for seed in range(12):
+        s.seed(seed)
+        answers.append(found.hurried(s, s.asked(0), chance(7)))
+    assert len(set(answers)) == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "gains", "played"), [("chef", 4.0, True), ("cook", 4.0, False), ("chef", 0.0, False)]
+)
+def test_a_chef_plays_out_where_a_game_gains_by_it(level: str, gains: float, played: bool) -> None:
+    game = replace(POTLUCK, playouts=gains)
+    s = game.start(2, 1)
+    found = Thinker(None, 400, manner(level)).thought(game, s, s.asked(0), chance(1))
+    assert (found.played > 0) == played
+    assert found.search.iterations <= (120 if played else 400)
+
+
+def test_the_same_seed_gives_the_same_answer() -> None:
+    s = POTLUCK.start(3, 5)
+    assert len({decide(bot("chef", iterations=300), POTLUCK, s, 0, 9) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("tick", [0.001, 0.01, 0.03])
+def test_time_is_kept_with_matches_played_out(tick: float) -> None:
+    clock = Ticking(tick)
+    s = POTLUCK.start(3, 1)
+    found = Thinker(1.0, None, manner("chef"), clock).thought(POTLUCK, s, s.asked(0), chance(1))
+    assert found.played > 5
+    assert clock.time <= 1.2
+
+
+def test_a_hint_names_first_what_a_chef_takes() -> None:
+    s = POTLUCK.start(2, 1)
+    found = Thinker(None, 400, manner("chef")).thought(POTLUCK, s, s.asked(0), chance(1))
+    first, *others = estimates(POTLUCK, s, s.asked(0), chance(1), iterations=400)
+    assert first.option == found.best()
+    assert others and all(0 <= made.win <= 1 and made.doubt > 0 for made in [first, *others])
+    place = found.root.options.index(first.option)
+    assert first.value == found.value(place) and first.visits > found.root.visits[place]
