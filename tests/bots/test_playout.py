@@ -43,17 +43,30 @@ def test_every_option_meets_the_same_guesses() -> None:
         worlds.append(found.world)
     assert len(found.places) == 5
     assert len(set(worlds[:5])) == 1 and len(set(worlds[5:])) == 1 and worlds[0] != worlds[5]
-    assert [found.counts[place] for place in found.places] == [2] * 5
+    assert [len(found.margins[place]) for place in found.places] == [2] * 5
 
 
 def test_options_drop_out_as_time_goes_by() -> None:
     found = compared(POTLUCK, POTLUCK.start(2, 1))
+    found.weight = 100.0  # nothing is clear yet
     for progress, left in [(0.0, 5), (0.4, 3), (0.9, 2)]:
-        worst = min(found.places, key=found.value)
-        for _ in range(left):
+        before = found.places
+        for _ in range(len(before)):
             found.play(progress)
         assert len(found.places) == left
-        assert left == 5 or worst not in found.places
+        assert max(before, key=found.value) in found.places
+        assert left == 5 or min(before, key=found.value) not in found.places
+
+
+def test_an_option_that_is_clearly_worse_drops_out_at_once() -> None:
+    found = compared(POTLUCK, POTLUCK.start(2, 1))
+    first, *others = found.places
+    found.played = 20
+    for place in found.places:
+        found.margins[place] = [10.0, 8.0] * 2 if place == first else [-10.0, -8.0] * 2
+    found.measure()
+    found.drop(5)
+    assert found.places == [first]
 
 
 def test_a_match_is_played_to_its_end_and_the_guess_stays() -> None:
@@ -63,17 +76,31 @@ def test_a_match_is_played_to_its_end_and_the_guess_stays() -> None:
     for _ in range(8):
         found.play(0.0)
     assert POTLUCK.save(s) == before
-    wins = {int(found.root.options[place]): found.wins[place] for place in found.places}
-    assert wins[5] == 4 and wins[1] == 0  # the strong card takes the dish that decides
-    assert found.best() == 5
+    strong, weak = (found.root.options.index(card) for card in (5, 1))
+    assert found.wins[strong] == len(found.margins[strong]) > 0  # it takes the dish that decides
+    assert found.wins[weak] == 0 and found.margins[weak]
+    assert found.places == [strong] and found.best() == 5
 
 
 def test_the_word_of_the_search_counts_as_several_matches() -> None:
     found = compared(POTLUCK, POTLUCK.start(2, 1))
     place = found.places[0]
-    assert found.value(place) == found.root.mean(place)
-    found.counts[place], found.totals[place] = 4, 0.0
-    assert found.value(place) == pytest.approx(found.root.mean(place) / 2)
+    alone = found.value(place)
+    found.margins[place] = [-1e6] * 4
+    assert found.value(place) == pytest.approx(alone / 2)
+
+
+def test_a_point_counts_the_less_the_more_is_left_to_chance() -> None:
+    found = compared(POTLUCK, POTLUCK.start(2, 1))
+    worse, better = found.places[:2]
+    gains = []
+    for luck in (2.0, 40.0):
+        found.played = 4
+        found.margins[worse], found.margins[better] = [-luck, luck], [1 - luck, 1 + luck]
+        found.measure()
+        found.weight = 0.0
+        gains.append(found.value(better) - found.value(worse))
+    assert gains[0] > 4 * gains[1] > 0
 
 
 def test_where_nothing_was_played_out_the_option_most_tried_is_taken() -> None:

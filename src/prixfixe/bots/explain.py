@@ -60,7 +60,7 @@ def estimate(root: Node, place: int, spread: float, scale: Scale, moves: int) ->
 
 def played(found: Playouts, place: int, made: Estimate) -> Estimate:
     """The same with the matches that were played out, beside which the word of the search counts as several."""
-    count = int(found.counts[place])
+    count = len(found.margins[place])
     if not count:
         return made
     known = found.weight + count

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any, Callable, Final
 
 from mypy_extensions import i64
 
-from prixfixe.bots.ismcts import Search, next_ask
+from prixfixe.bots.ismcts import Search, next_ask, squashed
 from prixfixe.bots.tree import Node
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
 
+LEAST: Final = 1.0  # how far apart matches end at least
+STEEP: Final = 0.6  # small: only wins count; large: every point counts the same, won or lost
+CLEAR: Final = 0.85  # a lead of this, over the root of the number of matches, is not made up for
 STAY: Final = [5, 3, 2]  # options that are compared in each third of the time
 
 
@@ -30,49 +34,59 @@ class Playouts:
         self.next: i64 = 0  # of these, in this round
         self.world: i64 = 0  # the seed of this round's guess
         self.played: i64 = 0  # matches in all
-        self.counts: list[i64] = [0 for _ in self.root.options]  # and with each option
-        self.totals: list[float] = [0.0 for _ in self.root.options]  # of the values at the end
+        self.margins: list[list[float]] = [[] for _ in self.root.options]  # at the end, and how often it was a win
         self.wins: list[float] = [0.0 for _ in self.root.options]
+        self.spread: float = search.scale  # how far apart the matches end
 
     def play(self, progress: float) -> None:
         """Play one match out; `progress` from 0 to 1 says how much of the time is gone."""
         if self.next == 0:
-            self.drop(STAY[min(int(3.0 * progress), 2)])
             self.world = self.search.dice.below(1 << 30)
         place = self.places[self.next]
         s = self.search.guess_of(self.guess, self.search.seat, self.world)
         s.take(s.asked(self.search.seat), self.root.options[place])
         self.play_on(s, chance(self.world))
         self.search.value(s)
-        self.totals[place] += self.search.values[self.search.seat]
         self.wins[place] += self.search.won
-        self.counts[place] += 1
+        self.margins[place].append(self.search.margins(s)[self.search.seat])
         self.played += 1
         self.next = (self.next + 1) % len(self.places)
+        if self.next == 0:
+            self.measure()
+            self.drop(STAY[min(int(3.0 * progress), 2)])
+
+    def measure(self) -> None:
+        """Find out how far apart the matches end: chance that is larger than the differences says little."""
+        count = float(self.played)
+        total = 0.0
+        squares = 0.0
+        for margins in self.margins:
+            for margin in margins:
+                total += margin
+                squares += margin * margin
+        if self.played > 1:
+            self.spread = max(sqrt(max(squares / count - total * total / count / count, 0.0)), LEAST)
 
     def drop(self, most: i64) -> None:
-        """Only the best of those that are compared stay."""
-        while len(self.places) > most:
-            worst = self.places[0]
-            for place in self.places:
-                if self.value(place) < self.value(worst):
-                    worst = place
-            self.places.remove(worst)
+        """Only the best of those that are compared stay, and those that may still become it."""
+        self.places = [place for _, place in sorted([(-self.value(place), place) for place in self.places])][:most]
+        first = self.places[0]
+        clear = CLEAR / sqrt(self.weight + float(len(self.margins[first])))
+        self.places = [place for place in self.places if self.value(place) > self.value(first) - clear]
 
     def value(self, place: i64) -> float:
-        """The mean of an option's matches, in which the word of the search counts as several."""
-        known = self.weight + float(self.counts[place])
-        return (self.weight * self.root.mean(place) + self.totals[place]) / known
+        """The mean of an option's matches from 0 to 1, in which the word of the search counts as several."""
+        scale = STEEP * self.spread
+        total = self.weight * squashed(self.search.margin_of(self.root.mean(place)) / scale)
+        for margin in self.margins[place]:
+            total += squashed(margin / scale)
+        return total / (self.weight + float(len(self.margins[place])))
 
     def best(self) -> i64:
         """The option that did best; where nothing was played out, the one most tried."""
         if self.played == 0:
             return self.search.best(self.ask)
-        best = self.places[0]
-        for place in self.places:
-            if self.value(place) > self.value(best):
-                best = place
-        return self.root.options[best]
+        return self.root.options[max(self.places, key=self.value)]
 
     def tallies(self) -> dict[int, float]:
         """What speaks for each option: how often it was tried; once matches are played out, how the last ones did."""

@@ -7,6 +7,7 @@ import pytest
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
 from prixfixe.games.ristorante_italia import critic, cubes, finals, hopes, menu, vip
+from prixfixe.games.ristorante_italia.state import Italia
 from prixfixe.games.ristorante_italia.worth import theme_chance, worth
 from tests.games.ristorante_italia.scene import GAME, Scene
 
@@ -175,12 +176,17 @@ def test_a_theme_is_the_surer_the_more_courses_show_it_and_the_more_actions_are_
     assert theme_chance(over, 0, 3.0) < 0.01
 
 
+def hope(s: Italia, seat: int) -> float:
+    """What a seat may hope for in spoons."""
+    return hopes.spoon_hope(s, seat, hopes.kitchens(s, seat))
+
+
 @pytest.mark.parametrize(("season", "least", "most"), [(4, 7.0, 11.0), (1, 0.5, 7.0)])
 def test_the_best_recipe_of_all_is_worth_a_spoon_the_surer_the_nearer_the_end(
     season: int, least: float, most: float
 ) -> None:
     behind, ahead = (
-        hopes.spoon_hope(Scene(2).has("ann", menu=mine).has("bob", menu="saltimbocca").at(season, "vip").s, 0)
+        hope(Scene(2).has("ann", menu=mine).has("bob", menu="saltimbocca").at(season, "vip").s, 0)
         for mine in ("gamberoni_al_limone", "ossobuco")  # 6 and 8 against 7
     )
     assert least < ahead - behind < most
@@ -188,14 +194,14 @@ def test_the_best_recipe_of_all_is_worth_a_spoon_the_surer_the_nearer_the_end(
 
 def test_cubes_already_added_count_in_the_contest() -> None:
     scene = Scene(2, advanced=True).has("ann", menu="caponata").has("bob", menu="prosciutto_e_pere").at(4, "contest")
-    before = hopes.spoon_hope(scene.s, 0)
+    before = hope(scene.s, 0)
     scene["ann"].seasoning = 2
-    assert hopes.spoon_hope(scene.s, 0) - before > 8
+    assert hope(scene.s, 0) - before > 8
 
 
 def test_the_spoons_of_the_contest_are_all_expected_by_somebody() -> None:
     scene = Scene(3).has("ann", menu="caponata").has("bob", menu="ossobuco").has("cid", menu="saltimbocca").at(4, "vip")
-    assert sum(hopes.spoon_hope(scene.s, seat) for seat in range(3)) == pytest.approx(30, abs=1)
+    assert sum(hope(scene.s, seat) for seat in range(3)) == pytest.approx(30, abs=1)
 
 
 @pytest.mark.parametrize("advanced", [False, True])

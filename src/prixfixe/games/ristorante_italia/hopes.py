@@ -18,24 +18,23 @@ from prixfixe.games.ristorante_italia.weights import W
 class Kitchen:
     """How strong a restaurant will be at the end, as far as its menu and its hand tell."""
 
+    seat: i64
     dinner: float  # prestige of its best dinner, and cubes
     whole: float  # the chance that every course has a recipe
     best: float  # prestige of its best recipe, cubes and sauces
 
 
-def spoon_hope(s: Italia, seat: i64) -> float:
+def spoon_hope(s: Italia, seat: i64, rivals: list[Kitchen]) -> float:
     """Points of the spoons that are still to be won, by the chance of each place."""
     if s.over:
         return 0.0
     t, mine = s.tables, kitchen(s, seat)
     guide = mine.whole
     places = [1.0]  # the chance of each place in the Contest
-    for other in range(s.seats):
-        if other != seat:
-            theirs = kitchen(s, other)
-            tie = tie_edge(s, seat, other)
-            guide *= 1.0 - theirs.whole * (1.0 - lasting(s, mine.dinner - theirs.dinner + tie, W.dinner_doubt))
-            places = placed(places, lasting(s, mine.best - theirs.best + tie, W.contest_doubt))
+    for theirs in rivals:
+        tie = tie_edge(s, seat, theirs.seat)
+        guide *= 1.0 - theirs.whole * (1.0 - lasting(s, mine.dinner - theirs.dinner + tie, W.dinner_doubt))
+        places = placed(places, lasting(s, mine.best - theirs.best + tie, W.contest_doubt))
     spoons = expected(t.contest_spoons, places)
     if placings_left(s):
         spoons += guide * float(t.guide_spoons[0])
@@ -74,6 +73,11 @@ def expected(spoons: list[i64], places: list[float]) -> float:
 # ---- how strong a restaurant will be
 
 
+def kitchens(s: Italia, seat: i64) -> list[Kitchen]:
+    """Those of the rivals of a seat."""
+    return [kitchen(s, other) for other in range(s.seats) if other != seat]
+
+
 def kitchen(s: Italia, seat: i64) -> Kitchen:
     """The best of every course, on the menu or within reach; once a dinner is chosen, that one."""
     t, r = s.tables, s.restaurants[seat]
@@ -87,6 +91,7 @@ def kitchen(s: Italia, seat: i64) -> Kitchen:
     if placings_left(s):
         reach_out(s, seat, best, sure)
     found = Kitchen()
+    found.seat = seat
     found.dinner = sum(best)
     if s.phase == GUIDE and len(dinner_recipes(r)) == t.courses:
         found.dinner = float(dinner_prestige(t, r) + r.seasoning)

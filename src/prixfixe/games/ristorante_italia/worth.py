@@ -10,7 +10,7 @@ from prixfixe.core.state import Ask
 from prixfixe.games.ristorante_italia import bonus, market, menu, rooms, wine
 from prixfixe.games.ristorante_italia.critic import income, new_prestige, sauce
 from prixfixe.games.ristorante_italia.finals import award_points, complete, course_recipes, dinner_prestige
-from prixfixe.games.ristorante_italia.hopes import spoon_hope
+from prixfixe.games.ristorante_italia.hopes import Kitchen, kitchens, spoon_hope
 from prixfixe.games.ristorante_italia.outlook import (
     Outlook,
     actions_left,
@@ -54,26 +54,40 @@ from prixfixe.games.ristorante_italia.weights import W
 
 def worth(s: Italia, seat: i64) -> float:
     """How a seat stands, and what the question that is open now will still bring."""
-    plan = outlook(s, seat)
-    points = standing(s, seat, plan)
+    plan, rivals = outlook(s, seat), kitchens(s, seat)
+    hopes = hoped(s, seat, plan, rivals)
+    points = settled(s, seat, plan) + hopes
     if s.active == seat:
-        points += turn_points(s, seat, plan, points)
+        points += turn_points(s, seat, plan, Hopes(hopes, rivals))
     elif s.asks and s.asks[0].seat == seat:
-        points += held_points(s, s.asks[0], plan, points)
+        points += held_points(s, s.asks[0], plan, Hopes(hopes, rivals))
     return points
 
 
-def standing(s: Italia, seat: i64, plan: Outlook) -> float:
-    """The score if the match ended now, and what coins, cards, tokens and actions may still bring."""
+def settled(s: Italia, seat: i64, plan: Outlook) -> float:
+    """The score if the match ended now, and what no card of the hand, token or coin changes."""
     t, r = s.tables, s.restaurants[seat]
-    points = float(total(t, r)) + plan.points
-    points += float(income(t, r)) * income_worth(s)
+    points = float(total(t, r)) + float(income(t, r)) * income_worth(s)
     points += plan.price * float(actions_left(s, seat, t.season_of[-1]))
-    points -= W.liquid * float(max(owed(t, plan) - r.coins, 0))
-    points += purse(s, seat) + power_points(s, r) + theme_points(s, seat) + cube_points(s, seat) + spoon_hope(s, seat)
+    points += power_points(s, r) + theme_points(s, seat) + cube_points(s, seat)
     if s.season < t.season_of[-1] and s.phase <= CRITIC:
         points += W.critic * float(critic_score(t, r))
     return points
+
+
+def hoped(s: Italia, seat: i64, plan: Outlook, rivals: list[Kitchen]) -> float:
+    """What the hand, the tokens and the coins may still bring."""
+    r = s.restaurants[seat]
+    points = plan.points - W.liquid * float(max(owed(s.tables, plan) - r.coins, 0))
+    return points + purse(s, seat) + spoon_hope(s, seat, rivals)
+
+
+class Hopes:
+    """What a seat may hope for as it stands, and the kitchens it has to beat."""
+
+    def __init__(self, now: float, rivals: list[Kitchen]) -> None:
+        self.now = now
+        self.rivals = rivals
 
 
 # ---- coins
@@ -252,23 +266,23 @@ def best_dinner(t: Tables, r: Restaurant, course: i64) -> float:
 # ---- in the middle of a turn
 
 
-def turn_points(s: Italia, seat: i64, plan: Outlook, now: float) -> float:
+def turn_points(s: Italia, seat: i64, plan: Outlook, hopes: Hopes) -> float:
     """What the question that is open now will still bring to a seat in its turn, over how it stands now."""
     points = on_offer(s, plan)
     if s.drawn:
-        points += best_wine(s, seat, plan) if s.deck == WINES else best_drawn(s, seat, now)
+        points += best_wine(s, seat, plan) if s.deck == WINES else best_drawn(s, seat, hopes)
     if s.asks and s.asks[0].seat == seat:
-        points += held_points(s, s.asks[0], plan, now)
+        points += held_points(s, s.asks[0], plan, hopes)
     return points
 
 
-def best_drawn(s: Italia, seat: i64, now: float) -> float:
+def best_drawn(s: Italia, seat: i64, hopes: Hopes) -> float:
     """What the best of the recipes looked at adds in hand."""
     hand = s.restaurants[seat].hand
     most = -99.0
     for recipe in s.drawn:
         hand.append(recipe)
-        most = max(most, standing(s, seat, outlook(s, seat)) - now)
+        most = max(most, hoped(s, seat, outlook(s, seat), hopes.rivals) - hopes.now)
         hand.pop()
     return most
 
@@ -283,15 +297,15 @@ def best_wine(s: Italia, seat: i64, plan: Outlook) -> float:
     return most
 
 
-def held_points(s: Italia, ask: Ask, plan: Outlook, now: float) -> float:
+def held_points(s: Italia, ask: Ask, plan: Outlook, hopes: Hopes) -> float:
     """The best answer to a question about a token, or the card that waits for a space."""
     r = s.restaurants[ask.seat]
     if ask.rule is market.marketed:
-        return reach(s, ask.seat, outlook(s, ask.seat, 1), now) if market.may_buy(s, ask.seat) else 0.0
+        return reach(s, ask.seat, outlook(s, ask.seat, 1), hopes) if market.may_buy(s, ask.seat) else 0.0
     if ask.rule is market.searched or ask.rule is bonus.searched_at_once or ask.rule is market.apprenticed:
-        return best_of(s, ask.seat, ask.options, outlook(s, ask.seat, 1), now)
+        return best_of(s, ask.seat, ask.options, outlook(s, ask.seat, 1), hopes)
     if ask.rule is market.scavenged or ask.rule is bonus.scavenged_at_once:
-        return best_of(s, ask.seat, ask.options, outlook(s, ask.seat, 1), now, free=True) + 0.3
+        return best_of(s, ask.seat, ask.options, outlook(s, ask.seat, 1), hopes, free=True) + 0.3
     if ask.rule is menu.replaced:
         course = s.tables.course_of[ask.a]
         spaces = spaces_worth(s, r, course, 0, plan.earned)
@@ -306,51 +320,51 @@ def held_points(s: Italia, ask: Ask, plan: Outlook, now: float) -> float:
     return 6.0 if ask.rule is bonus.accounted else 0.0
 
 
-def best_of(s: Italia, seat: i64, kinds: list[i64], plan: Outlook, now: float, free: bool = False) -> float:
+def best_of(s: Italia, seat: i64, kinds: list[i64], plan: Outlook, hopes: Hopes, free: bool = False) -> float:
     """The best of several tokens that the plan lacks."""
     most = 0.0
     tried: i64 = 0
     for kind in kinds:
         if kind >= 0 and plan.lacking[kind] > 0 and not tried >> kind & 1:
             tried |= 1 << kind
-            most = max(most, token_gain(s, seat, kind, 0 if free else s.tables.cost[kind], now))
+            most = max(most, token_gain(s, seat, kind, 0 if free else s.tables.cost[kind], hopes))
     return most
 
 
-def token_gain(s: Italia, seat: i64, kind: i64, cost: i64, now: float) -> float:
+def token_gain(s: Italia, seat: i64, kind: i64, cost: i64, hopes: Hopes) -> float:
     """What a token on the shelf adds to how a seat stands, its cost paid."""
     r = s.restaurants[seat]
     r.shelf[kind] += 1
     r.coins -= cost
-    gain = standing(s, seat, outlook(s, seat)) - now
+    gain = hoped(s, seat, outlook(s, seat), hopes.rivals) - hopes.now
     r.shelf[kind] -= 1
     r.coins += cost
     return gain
 
 
-def reach(s: Italia, seat: i64, plan: Outlook, now: float) -> float:
+def reach(s: Italia, seat: i64, plan: Outlook, hopes: Hopes) -> float:
     """The best token that could be bought now, or after a restock."""
     r = s.restaurants[seat]
-    most = best_of(s, seat, [kind for kind in s.stalls if kind >= 0 and s.tables.cost[kind] <= r.coins], plan, now)
+    most = best_of(s, seat, [kind for kind in s.stalls if kind >= 0 and s.tables.cost[kind] <= r.coins], plan, hopes)
     for shop in range(s.tables.shops):
         if r.crates >> shop & 1:
-            most = max(most, best_of(s, seat, market.affordable(s, shop, r.coins), plan, now))
+            most = max(most, best_of(s, seat, market.affordable(s, shop, r.coins), plan, hopes))
     if holds(r, CAT) and s.cat == 0 and s.phase == ACTION:
-        most = max(most, best_of(s, seat, market.scraps(s), plan, now, free=True))
+        most = max(most, best_of(s, seat, market.scraps(s), plan, hopes, free=True))
     out = most
     if s.bought == 0 and market.may_restock(s):
         for shop in range(s.tables.shops):
-            most = max(most, fresh_stall(s, seat, shop, plan, now, out))
+            most = max(most, fresh_stall(s, seat, shop, plan, hopes, out))
     return most
 
 
-def fresh_stall(s: Italia, seat: i64, shop: i64, plan: Outlook, now: float, out: float) -> float:
+def fresh_stall(s: Italia, seat: i64, shop: i64, plan: Outlook, hopes: Hopes, out: float) -> float:
     """The best token of a restocked stall by the chance that it comes; if none does, the best that is out elsewhere."""
     gains: list[float] = []
     counts: list[i64] = []
     for kind in market.affordable(s, shop, s.restaurants[seat].coins):
         if plan.lacking[kind] > 0 and not plan.stalls >> kind & 1:
-            gain = token_gain(s, seat, kind, s.tables.cost[kind], now)
+            gain = token_gain(s, seat, kind, s.tables.cost[kind], hopes)
             if gain > out:
                 gains.append(gain)
                 counts.append(s.crate[kind])
