@@ -13,6 +13,7 @@ from prixfixe.core.chance import Chance, chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
 
+FIRST: Final = 20.0  # matches as which the search's idea of that counts
 LEAST: Final = 1.0  # how far apart matches end at least
 STEEP: Final = 0.6  # small: only wins count; large: every point counts the same, won or lost
 CLEAR: Final = 0.85  # a lead of this, over the root of the number of matches, is not made up for
@@ -36,7 +37,7 @@ class Playouts:
         self.played: i64 = 0  # matches in all
         self.margins: list[list[float]] = [[] for _ in self.root.options]  # at the end, and how often it was a win
         self.wins: list[float] = [0.0 for _ in self.root.options]
-        self.spread: float = search.scale  # how far apart the matches end
+        self.spread: float = search.scale  # how far apart matches end
 
     def play(self, progress: float) -> None:
         """Play one match out; `progress` from 0 to 1 says how much of the time is gone."""
@@ -56,16 +57,16 @@ class Playouts:
             self.drop(STAY[min(int(3.0 * progress), 2)])
 
     def measure(self) -> None:
-        """Find out how far apart the matches end: chance that is larger than the differences says little."""
-        count = float(self.played)
+        """Find out how far apart matches end; those in one guess end alike, so that few of them say little."""
         total = 0.0
-        squares = 0.0
+        for margins in self.margins:
+            total += sum(margins)
+        mean = total / float(self.played)
+        squares = FIRST * self.search.scale * self.search.scale
         for margins in self.margins:
             for margin in margins:
-                total += margin
-                squares += margin * margin
-        if self.played > 1:
-            self.spread = max(sqrt(max(squares / count - total * total / count / count, 0.0)), LEAST)
+                squares += (margin - mean) * (margin - mean)
+        self.spread = max(sqrt(squares / (FIRST + float(self.played))), LEAST)
 
     def drop(self, most: i64) -> None:
         """Only the best of those that are compared stay, and those that may still become it."""
