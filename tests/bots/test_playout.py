@@ -86,7 +86,8 @@ def test_the_word_of_the_search_counts_as_several_matches() -> None:
     found = compared(POTLUCK, POTLUCK.start(2, 1))
     place = found.places[0]
     alone = found.value(place)
-    found.margins[place] = [-1e6] * 4
+    for other in found.places:
+        found.margins[other] = [-1e6] * 4
     assert found.value(place) == pytest.approx(alone / 2)
 
 
@@ -96,11 +97,25 @@ def test_a_point_counts_the_less_the_more_is_left_to_chance() -> None:
     gains = []
     for luck in (2.0, 40.0):
         found.played = 4
+        found.places = [worse, better]
         found.margins[worse], found.margins[better] = [-luck, luck], [1 - luck, 1 + luck]
         found.measure()
         found.weight = 0.0
         gains.append(found.value(better) - found.value(worse))
     assert gains[0] > 4 * gains[1] > 0
+
+
+def test_a_round_that_was_not_finished_does_not_count() -> None:
+    found = compared(POTLUCK, POTLUCK.start(2, 1))
+    for _ in range(4):
+        found.play(0.0)
+    assert found.best() == found.search.best(found.ask)
+    values = [found.value(place) for place in found.places]
+    found.play(0.0)
+    assert values != [found.value(place) for place in found.places]
+    after = {place: found.value(place) for place in found.places}
+    found.play(0.0)
+    assert after == {place: found.value(place) for place in found.places}
 
 
 def test_where_nothing_was_played_out_the_option_most_tried_is_taken() -> None:

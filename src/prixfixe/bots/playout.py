@@ -79,19 +79,24 @@ class Playouts:
         """The mean of an option's matches from 0 to 1, in which the word of the search counts as several."""
         scale = STEEP * self.spread
         total = self.weight * squashed(self.search.margin_of(self.root.mean(place)) / scale)
-        for margin in self.margins[place]:
-            total += squashed(margin / scale)
-        return total / (self.weight + float(len(self.margins[place])))
+        whole = min(len(self.margins[place]), self.rounds())
+        for i in range(whole):
+            total += squashed(self.margins[place][i] / scale)
+        return total / (self.weight + float(whole))
+
+    def rounds(self) -> i64:
+        """How many matches were played with every option that is still compared."""
+        return len(self.margins[self.places[-1]])
 
     def best(self) -> i64:
-        """The option that did best; where nothing was played out, the one most tried."""
-        if self.played == 0:
+        """The option that did best; where no round was finished, the one most tried."""
+        if self.rounds() == 0:
             return self.search.best(self.ask)
         return self.root.options[max(self.places, key=self.value)]
 
     def tallies(self) -> dict[int, float]:
         """What speaks for each option: how often it was tried; once matches are played out, how the last ones did."""
-        if self.played == 0:
+        if self.rounds() == 0:
             return {int(self.root.options[i]): float(self.root.visits[i]) for i in range(len(self.root.options))}
         return {int(self.root.options[place]): self.value(place) for place in self.places}
 
