@@ -43,7 +43,7 @@ def test_every_option_meets_the_same_guesses() -> None:
         worlds.append(found.world)
     assert len(found.places) == 5
     assert len(set(worlds[:5])) == 1 and len(set(worlds[5:])) == 1 and worlds[0] != worlds[5]
-    assert [len(found.margins[place]) for place in found.places] == [2] * 5
+    assert [len(found.values[place]) for place in found.places] == [2] * 5
 
 
 def test_options_drop_out_as_time_goes_by() -> None:
@@ -61,10 +61,8 @@ def test_options_drop_out_as_time_goes_by() -> None:
 def test_an_option_that_is_clearly_worse_drops_out_at_once() -> None:
     found = compared(POTLUCK, POTLUCK.start(2, 1))
     first = found.places[0]
-    found.played = 20
     for place in found.places:
-        found.margins[place] = [10.0, 8.0] * 2 if place == first else [-10.0, -8.0] * 2
-    found.measure()
+        found.values[place] = [0.9, 0.7] * 4 if place == first else [0.2, 0.4] * 4
     found.drop(5)
     assert found.places == [first]
 
@@ -77,9 +75,21 @@ def test_a_match_is_played_to_its_end_and_the_guess_stays() -> None:
         found.play(0.0)
     assert POTLUCK.save(s) == before
     strong, weak = (found.root.options.index(card) for card in (5, 1))
-    assert found.wins[strong] == len(found.margins[strong]) > 0  # it takes the dish that decides
-    assert found.wins[weak] == 0 and found.margins[weak]
+    assert found.wins[strong] == len(found.values[strong]) > 0  # it takes the dish that decides
+    assert found.wins[weak] == 0 and found.values[weak]
     assert found.places == [strong] and found.best() == 5
+
+
+def test_where_a_match_has_stages_it_is_played_to_the_end_of_one() -> None:
+    s = ITALIA.start(2, 4, {"first_player": 1})
+    found = compared(ITALIA, s, iterations=1)
+    found.play_on(s, s.asked(0).options[1], chance(1))
+    assert s.season == 2 and not s.over and s.square == s.tables.season_of.index(2)
+    while s.season < 4:
+        s.take(s.asks[0], s.asks[0].options[0])
+    found.search.seat = s.asks[0].seat
+    found.play_on(s, s.asks[0].options[1], chance(1))
+    assert s.over
 
 
 def test_the_word_of_the_search_counts_as_several_matches() -> None:
@@ -87,22 +97,8 @@ def test_the_word_of_the_search_counts_as_several_matches() -> None:
     place = found.places[0]
     alone = found.value(place)
     for other in found.places:
-        found.margins[other] = [-1e6] * 4
+        found.values[other] = [0.0] * 4
     assert found.value(place) == pytest.approx(alone / 2)
-
-
-def test_a_point_counts_the_less_the_more_is_left_to_chance() -> None:
-    found = compared(POTLUCK, POTLUCK.start(2, 1))
-    worse, better = found.places[:2]
-    gains = []
-    for luck in (2.0, 40.0):
-        found.played = 4
-        found.places = [worse, better]
-        found.margins[worse], found.margins[better] = [-luck, luck], [1 - luck, 1 + luck]
-        found.measure()
-        found.weight = 0.0
-        gains.append(found.value(better) - found.value(worse))
-    assert gains[0] > 4 * gains[1] > 0
 
 
 def test_a_round_that_was_not_finished_does_not_count() -> None:

@@ -41,7 +41,9 @@ def estimates(
     found = thinker.thought(game, guess, ask, dice)
     root, best, scale = found.root, found.best(), scale_of(game.name, guess.seats)
     tried = [place for place in range(len(root.options)) if root.visits[place]]
-    made = [played(found, place, estimate(root, place, found.search.spread, scale, moves)) for place in tried]
+    made = [
+        played(found, place, estimate(root, place, found.search.spread, scale, moves), scale, moves) for place in tried
+    ]
     return sorted(made, key=lambda one: (one.option != best, -one.visits, -one.value))
 
 
@@ -58,12 +60,16 @@ def estimate(root: Node, place: int, spread: float, scale: Scale, moves: int) ->
     return Estimate(int(root.options[place]), value, middle, (high - low) / 2 + chance, visits)
 
 
-def played(found: Playouts, place: int, made: Estimate) -> Estimate:
-    """The same with the matches that were played out, beside which the word of the search counts as several."""
-    count = len(found.margins[place])
+def played(found: Playouts, place: int, made: Estimate, scale: Scale, moves: int) -> Estimate:
+    """The same with the matches that were played on, beside which the word of the search counts as several."""
+    count = len(found.values[place])
     if not count:
         return made
-    known = found.weight + count
-    win = (found.weight * made.win + found.wins[place]) / known
-    doubt = sqrt((found.weight * made.doubt) ** 2 + 1.96**2 * count * win * (1 - win)) / known
-    return Estimate(made.option, found.value(place), win, doubt, made.visits + count)
+    known, ends, when = found.weight + count, int(found.ends[place]), scale.when(moves)
+    value, error = found.value(place), 1.96 * found.search.spread / sqrt(known)
+    low, middle, high = (
+        (found.wins[place] + (known - ends) * scale.share(one, when)) / known
+        for one in (value - error, value, value + error)
+    )
+    chance = 1.96 * sqrt(ends * middle * (1 - middle)) / known
+    return Estimate(made.option, value, middle, (high - low) / 2 + chance, made.visits + count)

@@ -33,7 +33,7 @@ class Manner:
         self.settle: i64 = 40  # choices from the root that an iteration makes at most to come to the end of a turn
         self.widen: float = 1.0  # how many options are open: this, times the root of the visits
         self.finish: bool = False  # whether iterations go on to the end of the game where the end is near
-        self.playouts: float = 0.0  # the share of the time in which leading options are played out, where a game gains
+        self.playouts: float = 0.0  # the share of the time in which leading options are played on, where a game gains
         self.onward: bool = False  # whether they go on to the thinking seat's next turn, where a game gains by it
 
 
@@ -262,14 +262,9 @@ class Search:
         """How good a state is for every seat, from 0 to 1: by the margin of worth, and at the end by the place."""
         self.values = []
         for margin in self.margins(s):
-            self.values.append(squashed(margin / self.scale))
+            self.values.append(1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin / self.scale)))))
         if s.over:
             self.value_places(self.result_of(s).places)
-
-    def margin_of(self, value: float) -> float:
-        """The margin that a value stands for."""
-        value = max(1e-9, min(1.0 - 1e-9, value))
-        return self.scale * log(value / (1.0 - value))
 
     def value_places(self, places: list[int]) -> None:
         """At the end the place counts too."""
@@ -300,11 +295,6 @@ class Search:
                 total += margin * margin
                 count += 1
         self.scale = max(sqrt(total / float(count)), 0.5)
-
-
-def squashed(margin: float) -> float:
-    """A margin as a number between 0 and 1."""
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, margin))))
 
 
 def best_others(worths: list[float]) -> list[float]:

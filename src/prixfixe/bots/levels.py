@@ -9,7 +9,7 @@ from prixfixe.bots.thinker import Thinker
 from prixfixe.core.errors import BadOption
 
 LEVELS = ("random", "greedy", "cook", "chef")
-PLAYOUTS = 0.7  # the share of its time in which a chef plays leading options out
+PLAYOUTS = 0.7  # the share of its time in which a chef plays leading options on
 SECONDS = {"cook": 0.1, "chef": 1.0}  # a decision
 
 
@@ -31,7 +31,7 @@ def bot(name: str, think: float | None = None, iterations: int | None = None) ->
 
 
 def manner(level: str) -> Manner:
-    """How a level searches: only a chef plays near ends and leading options out, and at larger tables looks onward."""
+    """How a level searches: only a chef plays near ends out, leading options on, and at larger tables looks onward."""
     made = Manner()
     made.finish = made.onward = level == "chef"
     made.playouts = PLAYOUTS if level == "chef" else 0.0

@@ -1,4 +1,4 @@
-"""Matches played on to the end: what the leading options of a search come to when everybody hurries."""
+"""Matches played on: what the leading options of a search come to when everybody hurries to the end of a stage."""
 
 from __future__ import annotations
 
@@ -7,24 +7,22 @@ from typing import Any, Callable, Final
 
 from mypy_extensions import i64
 
-from prixfixe.bots.ismcts import Search, next_ask, squashed
+from prixfixe.bots.ismcts import Search, next_ask
 from prixfixe.bots.tree import Node
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
 
-FIRST: Final = 20.0  # matches as which the search's idea of that counts
-LEAST: Final = 1.0  # how far apart matches end at least
-STEEP: Final = 0.6  # small: only wins count; large: every point counts the same, won or lost
-CLEAR: Final = 0.85  # a lead of this, over the root of the number of matches, is not made up for
+CLEAR: Final = 0.5  # a lead of this, over the root of the number of matches, is not made up for
 STAY: Final = [5, 3, 2]  # options that are compared in each third of the time
 
 
 class Playouts:
-    """The leading options of a search, each played on to the end of the match in the same guesses."""
+    """The leading options of a search, each played on to the end of the stage in the same guesses."""
 
     def __init__(self, game: Game[Any], search: Search, guess: State, ask: Ask) -> None:
         self.consider: Callable[[State, Ask, Chance], list[i64]] = game.hurry or game.plan
+        self.stage: Callable[[State], int] = game.stage
         self.reopen: Callable[[State, int], None] = game.reopen
         self.weight: float = game.playouts
         self.search = search
@@ -35,58 +33,44 @@ class Playouts:
         self.next: i64 = 0  # of these, in this round
         self.world: i64 = 0  # the seed of this round's guess
         self.played: i64 = 0  # matches in all
-        self.margins: list[list[float]] = [[] for _ in self.root.options]  # at the end, and how often it was a win
-        self.wins: list[float] = [0.0 for _ in self.root.options]
-        self.spread: float = search.scale  # how far apart matches end
+        self.values: list[list[float]] = [[] for _ in self.root.options]  # what each option came to
+        self.ends: list[i64] = [0 for _ in self.root.options]  # how often the match was over then
+        self.wins: list[float] = [0.0 for _ in self.root.options]  # and how often won
 
     def play(self, progress: float) -> None:
-        """Play one match out; `progress` from 0 to 1 says how much of the time is gone."""
+        """Play one match on; `progress` from 0 to 1 says how much of the time is gone."""
         if self.next == 0:
             self.world = self.search.dice.below(1 << 30)
         place = self.places[self.next]
         s = self.search.guess_of(self.guess, self.search.seat, self.world)
-        s.take(s.asked(self.search.seat), self.root.options[place])
-        self.play_on(s, chance(self.world))
+        self.play_on(s, self.root.options[place], chance(self.world))
         self.search.value(s)
-        self.wins[place] += self.search.won
-        self.margins[place].append(self.search.margins(s)[self.search.seat])
+        self.values[place].append(self.search.values[self.search.seat])
+        if s.over:
+            self.ends[place] += 1
+            self.wins[place] += self.search.won
         self.played += 1
         self.next = (self.next + 1) % len(self.places)
         if self.next == 0:
-            self.measure()
             self.drop(STAY[min(int(3.0 * progress), 2)])
 
-    def measure(self) -> None:
-        """Find out how far apart matches end; those in one guess end alike, so that few of them say little."""
-        total = 0.0
-        for margins in self.margins:
-            total += sum(margins)
-        mean = total / float(self.played)
-        squares = FIRST * self.search.scale * self.search.scale
-        for margins in self.margins:
-            for margin in margins:
-                squares += (margin - mean) * (margin - mean)
-        self.spread = max(sqrt(squares / (FIRST + float(self.played))), LEAST)
-
     def drop(self, most: i64) -> None:
-        """Only the best of those that are compared stay, and those that may still become it."""
+        """Only the best of those that are compared stay, and of them those that may still become it."""
         self.places = [place for _, place in sorted([(-self.value(place), place) for place in self.places])][:most]
-        first = self.places[0]
-        clear = CLEAR / sqrt(self.weight + float(len(self.margins[first])))
-        self.places = [place for place in self.places if self.value(place) > self.value(first) - clear]
-
-    def value(self, place: i64) -> float:
-        """The mean of an option's matches from 0 to 1, in which the word of the search counts as several."""
-        scale = STEEP * self.spread
-        total = self.weight * squashed(self.search.margin_of(self.root.mean(place)) / scale)
-        whole = min(len(self.margins[place]), self.rounds())
-        for i in range(whole):
-            total += squashed(self.margins[place][i] / scale)
-        return total / (self.weight + float(whole))
+        least = self.value(self.places[0]) - CLEAR / sqrt(self.weight + float(self.rounds()))
+        self.places = [place for place in self.places if self.value(place) > least]
 
     def rounds(self) -> i64:
         """How many matches were played with every option that is still compared."""
-        return len(self.margins[self.places[-1]])
+        return len(self.values[self.places[-1]])
+
+    def value(self, place: i64) -> float:
+        """The mean of what an option came to in whole rounds, in which the word of the search counts as several."""
+        whole = min(len(self.values[place]), self.rounds())
+        total = self.weight * self.root.mean(place)
+        for i in range(whole):
+            total += self.values[place][i]
+        return total / (self.weight + float(whole))
 
     def best(self) -> i64:
         """The option that did best; where no round was finished, the one most tried."""
@@ -95,16 +79,18 @@ class Playouts:
         return self.root.options[max(self.places, key=self.value)]
 
     def tallies(self) -> dict[int, float]:
-        """What speaks for each option: how often it was tried; once matches are played out, how the last ones did."""
+        """What speaks for each option: how often it was tried; once matches are played on, how the last ones did."""
         if self.rounds() == 0:
             return {int(self.root.options[i]): float(self.root.visits[i]) for i in range(len(self.root.options))}
         return {int(self.root.options[place]): self.value(place) for place in self.places}
 
     # ---- in a hurry
 
-    def play_on(self, s: State, dice: Chance) -> None:
-        """To the end of the match, everybody taking what looks best at once."""
-        while s.asks:
+    def play_on(self, s: State, option: i64, dice: Chance) -> None:
+        """With an option to the end of the stage, everybody taking what looks best at once."""
+        stage = self.stage(s)
+        s.take(s.asked(self.search.seat), option)
+        while s.asks and self.stage(s) == stage:
             ask = next_ask(s)
             s.take(ask, self.hurried(s, ask, dice))
 

@@ -13,7 +13,7 @@ from prixfixe.core.game import Game, View
 from prixfixe.core.state import Ask, State
 
 Clock = Callable[[], float]
-PRICE = 20  # iterations that a match played out counts for, where they are counted
+PRICE = 10  # iterations that a match played on counts for, where they are counted
 MOST_NODES = 60_000  # a search that remembers more is not gone on with
 
 
@@ -69,7 +69,7 @@ class Thinker:
         self.threads: dict[int, Thread] = {}  # by seat
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
-        """The option most tried, or that did best in matches played out."""
+        """The option most tried, or that did best in matches played on."""
         considered = game.plan(guess, ask, dice)
         if len(considered) == 1:
             return considered[0]
@@ -79,14 +79,14 @@ class Thinker:
         return option
 
     def thought(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> Playouts:
-        """A search about this question; where a game gains by it, its leading options are then played out."""
+        """A search about this question; where a game gains by it, its leading options are then played on."""
         budget = Budget(self.think, self.iterations, self.clock)
         search = self.search(game, guess, ask, dice)
         share = 1.0 - self.manner.playouts if game.playouts else 1.0
         done = self.run(search, guess, ask, budget, share)
         found = Playouts(game, search, guess, ask)
         if share < 1.0:
-            self.play_out(found, budget, done)
+            self.play_on(found, budget, done)
         return found
 
     def search(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> Search:
@@ -108,8 +108,8 @@ class Thinker:
             search.think(guess)
             done += 1
 
-    def play_out(self, found: Playouts, budget: Budget, done: int) -> None:
-        """Play matches out as long as there is budget for one more, and more than one option to compare."""
+    def play_on(self, found: Playouts, budget: Budget, done: int) -> None:
+        """Play matches on as long as there is budget for one more, and more than one option to compare."""
         begun = budget.spent(done)
         while len(found.places) > 1:
             played = int(found.played)

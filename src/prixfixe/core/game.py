@@ -118,6 +118,11 @@ def never_near(s: State) -> bool:
     return False
 
 
+def whole_match(s: State) -> int:
+    """A match is one stage, unless a game says otherwise."""
+    return 0
+
+
 def every_option(s: State, ask: Ask, chance: Chance) -> list[i64]:
     """What bots consider, unless a game plans for them."""
     return ask.options
@@ -152,8 +157,9 @@ class Game(Generic[S]):
     patient: frozenset[str] = frozenset()  # answers waited for even when forced: haste would tell what the seat holds
     clocks: Mapping[str, int] = field(default_factory=dict)  # the seconds a live player has
     ending: Callable[[S], bool] = never_near  # whether a long search plays every iteration to the end of the game
-    hurry: Callable[[S, Ask, Chance], list[i64]] | None = None  # what they consider when they play a match out
-    playouts: float = 0.0  # as how many matches played out the word of a long search counts; 0: none is played out
+    hurry: Callable[[S, Ask, Chance], list[i64]] | None = None  # what they consider when they play a match on
+    playouts: float = 0.0  # as how many matches played on the word of a long search counts; 0: none is played on
+    stage: Callable[[S], int] = whole_match  # the part of a match with which matches played on end
     onward: bool = False  # whether a long search among three and more looks to its own next turn, past the others'
     reopen: Callable[[S, int], None] = as_guessed  # in a guess of a seat that is asked: others have sealed nothing yet
     default: Callable[[S, Ask, Chance], int] = first_option

@@ -176,6 +176,11 @@ def check(seats: int, options: Options) -> None:
         raise BadOption(f"there is no seat {options['first_player']} at a table of {seats}")
 
 
+def season(s: Italia) -> int:
+    """What is played on is played on to the end of the season."""
+    return int(s.season)
+
+
 def result(s: Italia) -> Result:
     """Places by total; ties as the criteria, or the owner of the President's Photo, have decided."""
     found = [scoring.score(s.tables, r) for r in s.restaurants]
@@ -208,6 +213,7 @@ GAME: Final = Game(
     reopen=sight.reopen,
     worth=worth,
     playouts=8.0,
+    stage=season,
     words=WORDS,
     plan=plan,
     hurry=hurry,
