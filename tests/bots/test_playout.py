@@ -95,10 +95,22 @@ def test_where_a_match_has_stages_it_is_played_to_the_end_of_one() -> None:
 def test_the_word_of_the_search_counts_as_several_matches() -> None:
     found = compared(POTLUCK, POTLUCK.start(2, 1))
     place = found.places[0]
-    alone = found.value(place)
-    for other in found.places:
-        found.values[other] = [0.0] * 4
-    assert found.value(place) == pytest.approx(alone / 2)
+    other = found.places[1]
+    found.places = [place, other]
+    before = found.value(place) - found.value(other)
+    found.values[place] = found.values[other] = [0.3] * 4
+    assert found.value(place) - found.value(other) == pytest.approx(before / 2)
+
+
+def test_what_was_not_played_on_is_seen_in_the_same_light() -> None:
+    found = compared(POTLUCK, POTLUCK.start(2, 1))
+    first, second, left_out = found.places[:3]
+    before = found.value(left_out)
+    found.places = [first, second]
+    for place in found.places:
+        found.values[place] = [found.root.mean(place) - 0.1] * 4
+    assert found.value(left_out) == pytest.approx(before - 0.1)
+    assert found.value(first) == pytest.approx(found.root.mean(first) - 0.1)
 
 
 def test_a_round_that_was_not_finished_does_not_count() -> None:

@@ -62,11 +62,11 @@ def estimate(root: Node, place: int, spread: float, scale: Scale, moves: int) ->
 
 def played(found: Playouts, place: int, made: Estimate, scale: Scale, moves: int) -> Estimate:
     """The same with the matches that were played on, beside which the word of the search counts as several."""
-    count = len(found.values[place])
-    if not count:
+    count, ends, when = len(found.values[place]), int(found.ends[place]), scale.when(moves)
+    if not found.rounds():
         return made
-    known, ends, when = found.weight + count, int(found.ends[place]), scale.when(moves)
-    value, error = found.value(place), 1.96 * found.search.spread / sqrt(known)
+    known, value = found.weight + count, max(0.0, min(1.0, found.value(place)))
+    error = 1.96 * found.search.spread / sqrt(known)
     low, middle, high = (
         (found.wins[place] + (known - ends) * scale.share(one, when)) / known
         for one in (value - error, value, value + error)

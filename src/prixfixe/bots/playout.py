@@ -67,10 +67,18 @@ class Playouts:
     def value(self, place: i64) -> float:
         """The mean of what an option came to in whole rounds, in which the word of the search counts as several."""
         whole = min(len(self.values[place]), self.rounds())
-        total = self.weight * self.root.mean(place)
-        for i in range(whole):
-            total += self.values[place][i]
-        return total / (self.weight + float(whole))
+        word = self.root.mean(place) + self.drift()
+        return (self.weight * word + sum(self.values[place][:whole])) / (self.weight + float(whole))
+
+    def drift(self) -> float:
+        """How much better all matches end than the search says, so that options played on more and less compare."""
+        whole = self.rounds()
+        if whole == 0:
+            return 0.0
+        total = 0.0
+        for place in self.places:
+            total += sum(self.values[place][:whole]) / float(whole) - self.root.mean(place)
+        return total / float(len(self.places))
 
     def best(self) -> i64:
         """The option that did best; where no round was finished, the one most tried."""
