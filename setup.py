@@ -10,23 +10,30 @@ from setuptools.command.build_ext import build_ext
 SRC = Path("src/prixfixe")
 INTERPRETED = {
     "__init__.py",
+    "advice.py",
     "content.py",
     "words.py",
     "game.py",
+    "naming.py",
+    "paths.py",
+    "phrases.py",
+    "questions.py",
     "errors.py",
-    "replay.py",
     "rows.py",
     "rulebook.py",
     "refusals.py",
+    "shape.py",
 }
 FOLDERS = ["core", "kit", *(f"games/{folder.name}" for folder in sorted((SRC / "games").iterdir()) if folder.is_dir())]
 MORE = {"bots": ["tree.py", "ismcts.py", "playout.py"], "rl": ["actions.py", "fields.py"]}
 
 
 def groups():
-    """One C library per folder, so that two compilers can work at once and only what changed is built."""
+    """One C library per folder, a title's with its bots, so that two compilers can work at once and only what changed
+    is built."""
     for folder in FOLDERS:
-        modules = [str(path) for path in sorted((SRC / folder).glob("*.py")) if path.name not in INTERPRETED]
+        paths = [path for room in (SRC / folder, SRC / folder / "bots") for path in sorted(room.glob("*.py"))]
+        modules = [str(path) for path in paths if path.name not in INTERPRETED]
         if modules:
             yield modules, f"prixfixe_{folder.replace('/', '_')}"
     for folder, names in MORE.items():
