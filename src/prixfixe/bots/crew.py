@@ -25,7 +25,7 @@ class Crew:
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """The option for which most speaks in all."""
-        considered = game.plan(guess, ask, dice)
+        considered = game.bots.plan(guess, ask, dice)
         if len(considered) == 1:
             return considered[0]
         saved, seeds = game.save(guess), [dice.below(1 << 31) for _ in range(self.workers)]

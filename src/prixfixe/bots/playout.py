@@ -21,10 +21,10 @@ class Playouts:
     """The leading options of a search, each played on to the end of the stage in the same guesses."""
 
     def __init__(self, game: Game[Any], search: Search, guess: State, ask: Ask) -> None:
-        self.consider: Callable[[State, Ask, Chance], list[i64]] = game.hurry or game.plan
-        self.stage: Callable[[State], int] = game.stage
-        self.reopen: Callable[[State, int], None] = game.reopen
-        self.weight: float = game.playouts
+        self.consider: Callable[[State, Ask, Chance], list[i64]] = game.bots.hurry or game.bots.plan
+        self.stage: Callable[[State], int] = game.bots.stage
+        self.reopen: Callable[[State, int], None] = game.bots.reopen
+        self.weight: float = game.bots.playouts
         self.search = search
         self.guess = guess
         self.ask = ask

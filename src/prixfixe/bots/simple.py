@@ -27,7 +27,7 @@ class Greedy:
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """The option with the best mean margin over a few guesses; ties at random."""
-        options = game.plan(guess, ask, dice)
+        options = game.bots.plan(guess, ask, dice)
         margins = self.margins(game, guess, ask, options, dice)
         best = [option for option, value in zip(options, margins) if value == max(margins)]
         return best[dice.below(len(best))]
@@ -46,5 +46,5 @@ class Greedy:
 
 def margin(game: Game[Any], s: State, seat: int) -> float:
     """How far a seat is ahead of the best of the others, in points of worth."""
-    others = [game.worth(s, other) for other in range(s.seats) if other != seat]
-    return game.worth(s, seat) - max(others, default=0.0)
+    others = [game.bots.worth(s, other) for other in range(s.seats) if other != seat]
+    return game.bots.worth(s, seat) - max(others, default=0.0)

@@ -70,7 +70,7 @@ class Thinker:
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """The option most tried, or that did best in matches played on."""
-        considered = game.plan(guess, ask, dice)
+        considered = game.bots.plan(guess, ask, dice)
         if len(considered) == 1:
             return considered[0]
         found = self.thought(game, guess, ask, dice)
@@ -82,7 +82,7 @@ class Thinker:
         """A search about this question; where a game gains by it, its leading options are then played on."""
         budget = Budget(self.think, self.iterations, self.clock)
         search = self.search(game, guess, ask, dice)
-        share = 1.0 - self.manner.playouts if game.playouts else 1.0
+        share = 1.0 - self.manner.playouts if game.bots.playouts else 1.0
         done = self.run(search, guess, ask, budget, share)
         found = Playouts(game, search, guess, ask)
         if share < 1.0:

@@ -1,16 +1,17 @@
-"""A state as plain JSON data, and back. A field is saved because it is there; nothing can be forgotten."""
+"""A state as plain JSON data, and back. A field is saved because it is there; only the key of its chance never is."""
 
 from __future__ import annotations
 
 from inspect import get_annotations
 from typing import Any, Iterable, Mapping, TypeVar
 
-from prixfixe.core.chance import Chance
+from prixfixe.core.chance import KEY
+from prixfixe.core.errors import BadState
 from prixfixe.core.state import NONE, Ask, Due, Rule, State, given
 
 S = TypeVar("S", bound=State)
 FIELDS: dict[type, list[str]] = {}  # by class
-SKIPPED = {"news", "tables", "agenda", "asks"}  # told, printed, or saved by rule id
+SKIPPED = {"key", "news", "tables", "agenda", "asks"}  # sealed, told, printed, or saved by rule id
 
 
 def fields(cls: type) -> list[str]:
@@ -32,13 +33,16 @@ def save(s: State, rules: Mapping[str, Rule]) -> dict[str, Any]:
     }
 
 
-def load(s: S, saved: Mapping[str, Any], rules: Mapping[str, Rule], parts: Iterable[type]) -> S:
-    """Fill a blank state from what `save` made."""
-    kinds = {part.__name__: part for part in (*parts, Chance)}
+def load(s: S, record: Any, rules: Mapping[str, Rule], parts: Iterable[type], key: bytes = b"") -> S:
+    """Fill a blank state from a record of what `save` made; a sealed one goes on with its key."""
+    kinds = {part.__name__: part for part in parts}
     for name in fields(type(s)):
-        setattr(s, name, revive(saved[name], kinds))
-    s.agenda = [Due(rules[name], *padded(args, 3)) for name, *args in saved["agenda"]]
-    s.asks = [Ask(seat, list(options), rules[name], *padded(args, 2)) for seat, options, name, *args in saved["asks"]]
+        setattr(s, name, revive(getattr(record, name), kinds))
+    s.agenda = [Due(rules[name], *padded(args, 3)) for name, *args in record.agenda]
+    s.asks = [Ask(seat, options, rules[name], *padded(args, 2)) for seat, options, name, *args in record.asks]
+    s.key = key if s.rng < 0 else b""
+    if s.rng < 0 and len(key) != KEY:
+        raise BadState("the state of a sealed match is loaded with its key alone")
     s.news = None
     return s
 
@@ -56,16 +60,14 @@ def plain(value: Any) -> Any:
 
 
 def revive(value: Any, kinds: Mapping[str, type]) -> Any:
-    """The reverse of `plain`."""
+    """The reverse of `plain`, from records that are named like the parts."""
     if isinstance(value, list):
-        if value and type(value[0]) is int:
-            return value[:]
-        return [revive(item, kinds) for item in value]
-    if not isinstance(value, dict):
+        return value if not value or type(value[0]) is int else [revive(item, kinds) for item in value]
+    if value is None or isinstance(value, (int, float, str)):
         return value
-    part = kinds[value["part"]]()
+    part = kinds[type(value).__name__]()
     for name in fields(type(part)):
-        setattr(part, name, revive(value[name], kinds))
+        setattr(part, name, revive(getattr(value, name), kinds))
     return part
 
 

@@ -23,3 +23,7 @@ class BadContent(BadInput):
 
 class BadReplay(BadInput):
     """A record that does not fit the game, or does not play."""
+
+
+class BadState(BadInput):
+    """Saved data that is no position of the game."""

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Callable, Generic, Mapping, Protocol, TypeVar, Union
-
-from mypy_extensions import i64
+from typing import Any, Callable, Generic, Mapping, Protocol, Union
 
 from prixfixe.core import codec
-from prixfixe.core.chance import Chance
+from prixfixe.core.advice import Advice, S
+from prixfixe.core.chance import KEY, Chance, Seed
 from prixfixe.core.errors import BadOption
-from prixfixe.core.state import WATCHER, Ask, Fact, Rule, State, flip
+from prixfixe.core.questions import Question, Questions
+from prixfixe.core.state import CLOCK, WATCHER, Ask, Fact, Rule, State, flip
 
-S = TypeVar("S", bound=State)
 Value = Union[bool, int, str]
 Options = dict[str, Value]
 View = dict[str, Any]
@@ -104,28 +102,18 @@ class Words(Protocol):
     def refusals(self, s: Any, seat: int, speech: Speech) -> list[Refusal]: ...
 
 
+def check_seed(seed: Seed) -> None:
+    """Refuse what no match can be dealt from."""
+    if isinstance(seed, bytes):
+        if len(seed) != KEY:
+            raise BadOption(f"a key has {KEY} bytes, not {len(seed)}")
+    elif not 0 <= seed < 1 << 61:
+        raise BadOption(f"a seed is a number from 0 to 2**61 - 1, not {seed}")
+
+
 def first_option(s: State, ask: Ask, chance: Chance) -> int:
     """What a run-out clock answers, unless a game says otherwise."""
     return ask.options[0]
-
-
-def as_guessed(s: State, seat: int) -> None:
-    """Sealed answers of others stay as a guess has them, unless a game says otherwise."""
-
-
-def never_near(s: State) -> bool:
-    """The end is too far to be played out, unless a game says otherwise."""
-    return False
-
-
-def whole_match(s: State) -> int:
-    """A match is one stage, unless a game says otherwise."""
-    return 0
-
-
-def every_option(s: State, ask: Ask, chance: Chance) -> list[i64]:
-    """What bots consider, unless a game plans for them."""
-    return ask.options
 
 
 @dataclass(frozen=True)
@@ -138,32 +126,20 @@ class Game(Generic[S]):
     folder: Path
     seats: range
     options: tuple[Option, ...]
-    rules: Mapping[str, Rule]
+    dues: Mapping[str, Rule]  # the rules that wait on the agenda, by the key they are saved under
+    questions: Questions  # the rules that take answers, with all there is to know of what they ask
     state: type[S]
     parts: tuple[type, ...]  # the classes a state is made of
+    shape: Callable[[Any, object], Any]  # by the Game: saved data as a record of its fields, or BadState
     check: Callable[[int, Options], None]  # raises BadOption for a combination that cannot be
     tables: Callable[[str], Any]  # the content file as numbers; "" is the printed one
     deal: Callable[[S, Options], None]  # from a begun state with tables to a set one, first rule due
     result_of: Callable[[S], Result]
     view_of: Callable[[S, int], View]
     guess_of: Callable[[S, int, int], S]
-    worth: Callable[[S, int], float]  # how a seat stands, in points of the score
     words: Words
-    # by the key in `rules` of the rule that takes the answer:
-    choices: Mapping[str, range]  # every number an answer may be
-    secret: frozenset[str] = frozenset()  # answers that only their seat knows
-    together: frozenset[str] = frozenset()  # secret answers that a search values only when all are in
-    final: frozenset[str] = frozenset()  # answers that are never taken back
-    patient: frozenset[str] = frozenset()  # answers waited for even when forced: haste would tell what the seat holds
-    clocks: Mapping[str, int] = field(default_factory=dict)  # the seconds a live player has
-    ending: Callable[[S], bool] = never_near  # whether a long search plays every iteration to the end of the game
-    hurry: Callable[[S, Ask, Chance], list[i64]] | None = None  # what they consider when they play a match on
-    playouts: float = 0.0  # as how many matches played on the word of a long search counts; 0: none is played on
-    stage: Callable[[S], int] = whole_match  # the part of a match with which matches played on end
-    onward: bool = False  # whether a long search among three and more looks to its own next turn, past the others'
-    reopen: Callable[[S, int], None] = as_guessed  # in a guess of a seat that is asked: others have sealed nothing yet
+    bots: Advice[S] = field(default_factory=Advice)  # what only a search needs
     default: Callable[[S, Ask, Chance], int] = first_option
-    plan: Callable[[S, Ask, Chance], list[i64]] = every_option  # what bots consider, best first; only called on guesses
 
     def chosen(self, seats: int, options: Mapping[str, object] | None = None) -> Options:
         """All options with their values, or BadOption with the sentence that says what is allowed."""
@@ -179,9 +155,11 @@ class Game(Generic[S]):
         return chosen
 
     def start(
-        self, seats: int, seed: int, options: Mapping[str, object] | None = None, news: list[Fact] | None = None
+        self, seats: int, seed: Seed, options: Mapping[str, object] | None = None, news: list[Fact] | None = None
     ) -> S:
-        """A new match, advanced to its first ask; `news` hears what is told on the way."""
+        """A new match, advanced to its first ask: dealt by the fast generator from a number, by the sealed one from a
+        key of 32 bytes. `news` hears what is told on the way."""
+        check_seed(seed)
         chosen = self.chosen(seats, options)
         s = self.blank(str(chosen["content"]))
         s.begin(seats, seed, str(chosen["content"]))
@@ -202,9 +180,10 @@ class Game(Generic[S]):
         """The whole position as JSON data."""
         return codec.save(s, self.rules)
 
-    def load(self, saved: Mapping[str, Any]) -> S:
-        """The position that `save` made."""
-        return codec.load(self.blank(saved["content"]), saved, self.rules, self.parts)
+    def load(self, saved: object, key: bytes = b"") -> S:
+        """The position that `save` made, or BadState; one of a sealed match needs the key, never saved with it."""
+        record = self.shape(self, saved)
+        return codec.load(self.blank(record.content), record, self.rules, self.parts, key)
 
     def result(self, s: S) -> Result:
         """Places and scores of a match that is over."""
@@ -218,33 +197,35 @@ class Game(Generic[S]):
         """A full state that fits what the seat may know."""
         return self.guess_of(s, WATCHER if seat is None else seat, seed)
 
-    def open_guess(self, s: S, seat: int, seed: int) -> S:
-        """A guess to think in: what others have already sealed is still to be answered by them."""
-        guess = self.guess_of(s, seat, seed)
-        if any(ask.seat == seat for ask in guess.asks):
-            self.reopen(guess, seat)
-        return guess
-
     def why_not(self, s: S, seat: int, speech: Speech = Speech()) -> list[Refusal]:
         """What the seat might expect to be able to do and cannot."""
         return self.words.refusals(s, seat, speech)
 
+    def question(self, ask: Ask) -> Question:
+        """All there is to know of an open question."""
+        return self.questions.by_rule[ask.rule]
+
+    def forced(self, s: S, ask: Ask) -> bool:
+        """Whether an answer is given at once: it is the only one, and haste tells nobody what the seat holds."""
+        if len(ask.options) > 1 or ask.seat == CLOCK:
+            return False
+        question = self.question(ask)
+        return not question.patient or not question.veiled(s, ask)
+
     def key(self, ask: Ask) -> str:
         """The key of the rule that takes the answer."""
-        return self.rule_names[ask.rule]
+        return self.question(ask).key
 
     def rule_of(self, ask: Ask) -> str:
         """The rulebook's id behind a question."""
         return self.key(ask).partition(".")[0]
 
     @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """Every rule a state can be saved with, by key."""
+        return {**self.dues, **{question.key: question.rule for question in self.questions.records}}
+
+    @cached_property
     def rule_names(self) -> dict[Rule, str]:
         """The name each rule is saved under; what follows a dot is ours, what precedes it the rulebook's id."""
         return {rule: name for name, rule in self.rules.items()}
-
-    def content_hash(self, content: str) -> str:
-        """A fingerprint of the printed cards and of the file that changes them."""
-        digest = hashlib.sha256()
-        for path in filter(Path.is_file, [self.folder / "content.toml", Path(content)]):
-            digest.update(path.read_bytes())
-        return digest.hexdigest()[:16]

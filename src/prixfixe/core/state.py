@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Callable, Final, overload
+from typing import Callable, Final, Self, overload
 
 from mypy_extensions import i64, mypyc_attr
-from typing_extensions import Self
 
-from prixfixe.core.chance import Chance
+from prixfixe.core.chance import Chance, Seed
 from prixfixe.core.errors import IllegalAnswer, NotAsked
 
 Rule = Callable[..., None]
@@ -28,6 +27,9 @@ class Due:
         self.b: Final = b
         self.c: Final = c
 
+    def __repr__(self) -> str:
+        return f"Due({', '.join([self.rule.__name__, *map(str, given(self.a, self.b, self.c))])})"
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
@@ -40,6 +42,9 @@ class Ask:
         self.a: Final = a
         self.b: Final = b
 
+    def __repr__(self) -> str:
+        return f"Ask(seat {self.seat}, {self.rule.__name__}, {str([self.options, *given(self.a, self.b)])[1:-1]})"
+
 
 class Fact:
     """Something told: a name and numbers, to everybody or to one seat."""
@@ -48,6 +53,9 @@ class Fact:
         self.name: Final = name
         self.to: Final = to  # WATCHER: everybody
         self.args: Final = args
+
+    def __repr__(self) -> str:
+        return f"Fact({self.name!r}, {f'to all, {self.args}' if self.to == WATCHER else f'to seat {self.to}'})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,9 +68,12 @@ class State(Chance):
     asks: list[Ask]  # in the order asked
     news: list[Fact] | None  # what is told, while somebody listens; no part of the position
 
-    def begin(self, seats: i64, seed: i64, content: str) -> None:
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.seats} seats, {len(self.asks)} asked, {len(self.agenda)} due>"
+
+    def begin(self, seats: i64, seed: Seed, content: str) -> None:
         """Nothing to do, nobody asked, nobody listening."""
-        self.seed(seed)
+        self.begin_chance(seed)
         self.seats = seats
         self.content = content
         self.agenda = []
@@ -72,6 +83,8 @@ class State(Chance):
     def copy_to(self, twin: State) -> None:
         """The engine's part of `copy`; dues and asks are immutable and shared."""
         twin.rng = self.rng
+        twin.key = self.key
+        twin.lanes = self.lanes[:] if self.lanes else self.lanes  # none are ever added to a list of lanes
         twin.seats = self.seats
         twin.content = self.content
         twin.agenda = self.agenda[:]
@@ -202,7 +215,7 @@ def flip(agenda: list[Due], i: i64) -> None:
         j -= 1
 
 
-def given(a: i64, b: i64, c: i64, d: i64) -> list[i64]:
+def given(a: i64, b: i64, c: i64 = NONE, d: i64 = NONE) -> list[i64]:
     """The arguments that are there."""
     return [x for x in [a, b, c, d] if x != NONE]
 

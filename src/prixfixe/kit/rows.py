@@ -16,12 +16,14 @@ T = TypeVar("T")
 
 def read(path: Path) -> dict[str, Any]:
     """The tables of a content file."""
+    if path.suffix != ".toml":
+        raise BadContent(f"a content file is a .toml file, not {str(path)!r}")
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadContent(f"cannot read the content file {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"the content file {path} is not TOML: {error}") from None
+    except ValueError as error:
+        raise BadContent(f"the content file {str(path)!r} is not TOML: {error}") from None
 
 
 def merged(printed: dict[str, Any], other: dict[str, Any], path: str) -> dict[str, Any]:

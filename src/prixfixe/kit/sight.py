@@ -5,11 +5,13 @@ The lists that are shown may be the position's own: who wants to keep them copie
 
 from __future__ import annotations
 
-from typing import Any, Callable
+from typing import Any, Callable, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from prixfixe.core.state import State
+
+ASIDE: Final = ("options", "waiting", "seats", "seat", "content")  # in a view, but shown beside the board
 
 
 def cut(items: list[i64], width: i64) -> list[list[i64]]:

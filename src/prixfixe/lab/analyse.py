@@ -10,15 +10,16 @@ from typing import Any, Sequence
 
 import msgspec
 
+from prixfixe.bots.bot import open_guess
 from prixfixe.bots.scale import scale_of
 from prixfixe.core.chance import chance
 from prixfixe.core.errors import BadReplay
 from prixfixe.core.game import Game, Result, Speech
-from prixfixe.core.replay import Replay
 from prixfixe.core.state import Ask, State
 from prixfixe.lab.arena import find, number
 from prixfixe.lab.judge import Judge, SearchJudge, searched
 from prixfixe.lab.runs import Progress, silent
+from prixfixe.table.replay import Replay
 
 WORST = 3
 
@@ -108,7 +109,7 @@ def affordable(replay: Replay, game: Game[Any], seconds: float) -> int:
     sample = list_of(replay, game)
     spent, tries = 0.0, 40
     for i, s, ask in sample:
-        guess = game.open_guess(s, ask.seat, i)
+        guess = open_guess(game, s, ask.seat, i)
         started = perf_counter()
         searched(game, guess, guess.asked(ask.seat), chance(i), tries)
         spent += perf_counter() - started
@@ -127,9 +128,9 @@ def judged(
     game: Game[Any], replay: Replay, judge: Judge, i: int, s: State, ask: Ask, option: int, when: float
 ) -> Decision:
     """One decision, judged on a guess: the judge never sees the true state."""
-    seed = number("judge", replay.seed, i)
-    guess = game.open_guess(s, ask.seat, seed)
-    opinion = judge(game, guess, guess.asked(ask.seat), option, when, chance(number("dice", replay.seed, i)))
+    seed = number("judge", replay.source, i)
+    guess = open_guess(game, s, ask.seat, seed)
+    opinion = judge(game, guess, guess.asked(ask.seat), option, when, chance(number("dice", replay.source, i)))
     speech = Speech("en", tuple(replay.names))
     said = [game.words.option(s, ask, one, speech) for one in (option, opinion.best)]
     better = "" if opinion.best == option else said[1]

@@ -17,9 +17,9 @@ from prixfixe.bots.levels import bot
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Result, Value
-from prixfixe.core.replay import Replay
 from prixfixe.core.state import WATCHER, Ask, State
 from prixfixe.lab.features import Features, features_of
+from prixfixe.table.replay import Replay
 
 MOST = 200_000  # answers after which a match that goes on is endless
 LOOK = 8  # decisions between two looks at the rows everybody has
@@ -131,6 +131,7 @@ class Board:
         self.setup = setup
         self.specs = bots
         self.bots: list[Bot] = [bot(spec) for spec in bots]
+        self.deal = deal
         self.dice = dice
         options = game.chosen(setup.seats, setup.options)
         self.replay = Replay.of(game, setup.seats, options, deal)
@@ -204,7 +205,7 @@ class Board:
         chairs = [self.chair(seat, result) for seat in range(self.setup.seats)]
         rows = sorted(self.rows[-1])
         return Played(
-            index, self.replay.seed, result.reason, len(self.replay.moves), result.rival, rows, changes, decided, chairs
+            index, self.deal, result.reason, len(self.replay.moves), result.rival, rows, changes, decided, chairs
         )
 
     def chair(self, seat: int, result: Result) -> Chair:
@@ -226,7 +227,7 @@ class Board:
 
 def leader(game: Game[Any], s: State) -> int:
     """The seat that stands best by its worth; -1 if several do."""
-    worths = [game.worth(s, seat) for seat in range(s.seats)]
+    worths = [game.bots.worth(s, seat) for seat in range(s.seats)]
     best = max(worths)
     return worths.index(best) if worths.count(best) == 1 else -1
 

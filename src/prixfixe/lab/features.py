@@ -16,6 +16,7 @@ from typing import Any, Callable, Iterator, Mapping
 from prixfixe.core.game import Game
 from prixfixe.core.state import State
 from prixfixe.kit import rows
+from prixfixe.titles import home
 
 Features = Callable[[Any, int], list[str]]
 
@@ -49,7 +50,7 @@ VIEWS: Mapping[str, Mapping[str, str]] = {
 
 def features_of(name: str, game: Game[Any]) -> Features:
     """How to find the rows of a game: its own way, else the lab's."""
-    module = name.partition(":")[0] if ":" in name else f"prixfixe.games.{name.replace('-', '_')}.game"
+    module = name.partition(":")[0] if ":" in name else home(name)
     own: Features | None = getattr(sys.modules.get(module), "features", None)
     if own is not None:
         return own

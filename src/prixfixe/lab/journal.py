@@ -11,6 +11,7 @@ import msgspec
 import prixfixe
 from prixfixe.core.errors import BadOption
 from prixfixe.lab.arena import Played, Setup, find
+from prixfixe.table.replay import content_hash
 
 
 class Head(msgspec.Struct):
@@ -25,7 +26,7 @@ class Head(msgspec.Struct):
 def head_of(setup: Setup) -> Head:
     """The first line of the journal of a run."""
     game = find(setup.game)
-    content = game.content_hash(str(setup.options.get("content", "")))
+    content = content_hash(game, str(setup.options.get("content", "")))
     return Head(prixfixe.__version__, game.version, content, setup)
 
 

@@ -69,7 +69,7 @@ def searched(
 
 def narrowed(game: Game[Any], option: int) -> Game[Any]:
     """The game as if only one option could be considered for the first question."""
-    plan: Callable[[State, Ask, Chance], list[int]] = game.plan
+    plan: Callable[[State, Ask, Chance], list[int]] = game.bots.plan
     asked: list[Ask] = []
 
     def first(s: State, ask: Ask, dice: Chance) -> list[int]:
@@ -78,4 +78,4 @@ def narrowed(game: Game[Any], option: int) -> Game[Any]:
         asked.append(ask)
         return [option]
 
-    return replace(game, plan=first)
+    return replace(game, bots=replace(game.bots, plan=first))

@@ -32,6 +32,7 @@ from prixfixe.lab.runs import Progress, Run, played, silent
 from prixfixe.lab.tournament import tournament
 from prixfixe.lab.vary import Vary, printed_value, varied
 from prixfixe.lab.workers import Crew
+from prixfixe.table.replay import content_hash
 
 FORMAT = 1
 WEAK = "random"  # against whom skill shows
@@ -78,7 +79,8 @@ class Report(msgspec.Struct):
 def setup_of(plan: Plan, count: int, options: Mapping[str, object]) -> Setup:
     """The run of one player count."""
     bots = lineup(plan.bots[:count], count)
-    return checked(Setup(plan.game, count, rotations(bots), plan.seed, dict(options), trace=True, uses=True))  # type: ignore[arg-type]
+    chosen: dict[str, Any] = dict(options)
+    return checked(Setup(plan.game, count, rotations(bots), plan.seed, chosen, trace=True, uses=True))
 
 
 def frames_of(plan: Plan, options: Mapping[str, object], progress: Progress) -> tuple[pl.DataFrame, pl.DataFrame]:
@@ -139,7 +141,7 @@ def measured(plan: Plan, games: pl.DataFrame, chairs: pl.DataFrame) -> Report:
         row["title"] = names.get(row["name"], row["name"])
         row["table"] = row["name"].partition(".")[0]
     return Report(
-        FORMAT, plan.game, game.title, prixfixe.__version__, game.content_hash(str(plan.options.get("content", ""))),
+        FORMAT, plan.game, game.title, prixfixe.__version__, content_hash(game, str(plan.options.get("content", ""))),
         list(plan.counts), list(plan.bots), plan.games, plan.seed, dict(plan.options), [], flat(games, chairs), shares,
         others, labelled(plan, chairs), worded(game, plan, score_parts(chairs)), histograms(games), {}, [],
         {},

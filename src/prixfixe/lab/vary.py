@@ -42,7 +42,7 @@ def varied(game: Game[Any], seats: int, options: Mapping[str, object], vary: Var
         return game.chosen(seats, {**options, vary.path: value})
     base = str(options.get("content", ""))
     other = rows.read(Path(base)) if base else {}
-    printed = rows.merged(rows.read(game.folder / "content.toml"), other, base)
+    printed = rows.merged(content_of(game), other, base)
     changed = with_number(printed, other, vary.path, value)
     chosen = game.chosen(seats, {**options, "content": str(written(changed, folder, f"{vary.path}={value}"))})
     game.tables(str(chosen["content"]))
@@ -55,8 +55,16 @@ def printed_value(game: Game[Any], options: Mapping[str, object], path: str) -> 
     if path in defaults:
         return str(options.get(path, defaults[path]))
     base = str(options.get("content", ""))
-    tables = rows.merged(rows.read(game.folder / "content.toml"), rows.read(Path(base)) if base else {}, base)
+    tables = rows.merged(content_of(game), rows.read(Path(base)) if base else {}, base)
     return str(located(tables, path)[2])
+
+
+def content_of(game: Game[Any]) -> dict[str, Any]:
+    """The printed content of a game, or BadOption where it has none."""
+    path = game.folder / "content.toml"
+    if not path.is_file():
+        raise BadOption(f"{game.name} has no content file; vary one of its options")
+    return rows.read(path)
 
 
 def with_number(printed: dict[str, Any], other: dict[str, Any], path: str, value: str) -> dict[str, Any]:

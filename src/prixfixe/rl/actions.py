@@ -5,15 +5,16 @@ Compiled, and so without numpy.
 
 from __future__ import annotations
 
-from typing import Any, Final, Mapping
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from prixfixe.core.game import Game
+from prixfixe.core.questions import Names
 from prixfixe.core.state import CLOCK, Ask, Rule, State
 
 WAIT: Final = 0  # the action of a seat that is not asked
-Choices = Mapping[str, Mapping[int, str]]  # by the key of the rule that takes the answer: every option and its name
+Choices = Names
 
 
 class Actions:
@@ -31,7 +32,7 @@ class Actions:
             self.ids[game.rules[key]] = {option: first + i for i, option in enumerate(options)}
             self.options[game.rules[key]] = {first + i: option for i, option in enumerate(options)}
         self.nothing = bytes(len(self.answers))
-        self.patient: set[Rule] = {game.rules[key] for key in game.patient}
+        self.game = game
 
     def __len__(self) -> int:
         return len(self.answers)
@@ -81,7 +82,7 @@ class Actions:
     def forced(self, s: State) -> Ask | None:
         """A question that needs nobody to think."""
         for ask in s.asks:
-            if len(ask.options) == 1 and ask.seat >= 0 and ask.rule not in self.patient:
+            if len(ask.options) == 1 and self.game.forced(s, ask):
                 return ask
         ask = s.asks[0]
         return ask if ask.seat == CLOCK else None

@@ -3,50 +3,48 @@
 from __future__ import annotations
 
 import hashlib
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Mapping, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-import prixfixe
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
 from prixfixe.kit.sight import Sight
+from prixfixe.rl import plain
 from prixfixe.rl.actions import Actions, Choices
 from prixfixe.rl.fields import Fields, Observer, Show
+from prixfixe.titles import beside
 
 Numbers = NDArray[np.int32]
 Mask = NDArray[np.int8]
+SPECS = "prixfixe.rl.specs"
 
 
 class Description(Protocol):
-    """A module of `specs`: what can be answered and what is seen in a configuration of a game."""
+    """A module of `specs`: what is seen in a configuration of a game."""
 
-    def choices(self, seats: int, options: Mapping[str, Any]) -> Choices: ...
     def fields(self, seats: int, options: Mapping[str, Any]) -> Fields: ...
     def show(self, s: Any, seat: int, to: Sight) -> None: ...
     @property
     def UNMET(self) -> Mapping[str, str]: ...
 
 
-def described() -> list[str]:
-    """The games that have a description."""
-    return [name for name in prixfixe.games() if find_spec(f"prixfixe.rl.specs.{name.replace('-', '_')}")]
-
-
 def description(name: str) -> Description:
-    """What a game's answers and views become."""
-    if name not in described():
-        raise BadOption(f"there is no observation spec of {name} yet; bring one with Observations")
-    return cast(Description, import_module(f"prixfixe.rl.specs.{name.replace('-', '_')}"))
+    """What the views of a title of ours become."""
+    found = beside(SPECS, name)
+    if found is None:
+        raise BadOption(f"there is no description of {name} in {SPECS}")
+    return cast(Description, found)
 
 
-def plain(game: Game[Any]) -> Choices:
-    """Every number an answer may be, named by itself: the choices of a game without a description."""
-    return {key: {option: str(option) for option in options} for key, options in game.choices.items()}
+def sight_of(game: Game[Any], seats: int, options: Mapping[str, Any]) -> tuple[Fields, Show]:
+    """What is seen of a game and what shows it; without a description, every number of its view."""
+    if beside(SPECS, game.name) is None:
+        return plain.described(game, seats, options)
+    known = description(game.name)
+    return known.fields(seats, options), known.show
 
 
 def plainly(game: Game[Any]) -> Show:

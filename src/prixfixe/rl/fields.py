@@ -53,15 +53,16 @@ def size(spec: Spec) -> int:
 
 
 class Number(Spec):
-    """One number of the view, or a yes or no; the lowest one is its blank."""
+    """One number of the view, or a yes or no; the lowest one is its blank, unless it has another."""
 
-    def __init__(self, low: int, high: int) -> None:
+    def __init__(self, low: int, high: int, blank: int | None = None) -> None:
         self.low = low
         self.high = high
+        self.blank = low if blank is None else blank
 
     def names(self, at: str) -> list[Named]:
         """The number."""
-        return [(at, self.low, self.high, self.low)]
+        return [(at, self.low, self.high, self.blank)]
 
     def write(self, value: Any, seat: i64, into: vec[i32], at: i64) -> None:
         """The number as it is."""

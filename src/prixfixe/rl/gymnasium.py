@@ -7,6 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
+import prixfixe
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
 from prixfixe.bots.simple import Random
@@ -14,7 +15,6 @@ from prixfixe.core.chance import chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
 from prixfixe.rl.draw import RENDER_MODES, rendered
-from prixfixe.rl.encode import described
 from prixfixe.rl.pettingzoo import Observation, setting, spaces
 from prixfixe.rl.world import World
 
@@ -98,8 +98,8 @@ def environment_id(name: str) -> str:
 
 
 def register() -> None:
-    """Make every game with a spec known to gymnasium.make; importing this module has done it."""
-    for name in described():
+    """Make every game known to gymnasium.make; importing this module has done it."""
+    for name in prixfixe.games():
         if environment_id(name) not in gymnasium.registry:
             gymnasium.register(environment_id(name), "prixfixe.rl.gymnasium:SeatEnv", kwargs={"game": name})
 

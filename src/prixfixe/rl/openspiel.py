@@ -17,7 +17,6 @@ from prixfixe.core.chance import chance
 from prixfixe.core.game import CONTENT, Game
 from prixfixe.core.state import Ask
 from prixfixe.rl import text
-from prixfixe.rl.encode import described
 from prixfixe.rl.pettingzoo import setting
 from prixfixe.rl.world import Setting, World
 
@@ -286,8 +285,8 @@ class LevelBot(pyspiel.Bot):  # type: ignore[misc]
 
 
 def register() -> None:
-    """Make every game with a spec known to pyspiel.load_game; importing this module has done it."""
-    for name in described():
+    """Make every game known to pyspiel.load_game; importing this module has done it."""
+    for name in prixfixe.games():
         record = prixfixe.load(name)
         kind = game_type(record)
         if kind.short_name not in pyspiel.registered_names():

@@ -9,7 +9,7 @@ from typing import Any, Mapping
 from prixfixe.core.game import Game, Result
 from prixfixe.core.state import Ask, State
 from prixfixe.rl.actions import Actions
-from prixfixe.rl.encode import Mask, Numbers, Observations, description, fingerprint, mask, plain, plainly
+from prixfixe.rl.encode import Mask, Numbers, Observations, fingerprint, mask, plainly, sight_of
 from prixfixe.rl.fields import Fields
 
 REWARDS = ("result", "score")
@@ -27,13 +27,11 @@ class Setting:
 
     @classmethod
     def of(cls, game: Game[Any], seats: int, options: Mapping[str, Any], fields: Fields | None = None) -> Setting:
-        """The setting of a game, its options checked; with fields of one's own, also of a game without a spec."""
+        """The setting of a game, its options checked; with fields of one's own, its view is seen through them."""
         chosen = game.chosen(seats, options)
-        if fields is not None:
-            choices, show = plain(game), plainly(game)
-        else:
-            described = description(game.name)
-            choices, fields, show = described.choices(seats, chosen), described.fields(seats, chosen), described.show
+        choices, show = game.questions.names(seats, chosen), plainly(game)
+        if fields is None:
+            fields, show = sight_of(game, seats, chosen)
         return cls(game, seats, chosen, Actions(game, choices), Observations(game, choices, fields, show))
 
     @cached_property

@@ -9,12 +9,13 @@ from typing import Any, Iterable, Mapping
 
 from prixfixe.bots.bot import Bot, decide
 from prixfixe.bots.levels import bot
-from prixfixe.core.chance import chance
+from prixfixe.core.chance import Seed, chance
 from prixfixe.core.errors import BadOption, BadReplay, IllegalAnswer
 from prixfixe.core.game import Game, Result, Speech
-from prixfixe.core.replay import Replay
-from prixfixe.core.state import CLOCK, WATCHER, Ask, Fact, State
+from prixfixe.core.state import WATCHER, Ask, Fact, State
+from prixfixe.kit.shape import doubt
 from prixfixe.kit.words import LANGUAGES
+from prixfixe.table.replay import Replay
 from prixfixe.table.undo import Mark, NotUndone, Step, last_free, learned, without
 
 UNDO = "undo"
@@ -49,7 +50,7 @@ class Match:
     """A game being played: every input is kept, and the same inputs give the same match."""
 
     def __init__(
-        self, game: Game[Any], players: Iterable[Player], seed: int, options: Mapping[str, object] | None = None
+        self, game: Game[Any], players: Iterable[Player], seed: Seed, options: Mapping[str, object] | None = None
     ) -> None:
         players = list(players)
         self.seat_all(game, players, Replay.of(game, len(players), game.chosen(len(players), options), seed))
@@ -99,18 +100,19 @@ class Match:
 
     @classmethod
     def resumed(cls, game: Game[Any], players: Iterable[Player], replay: Replay, snapshot: Mapping[str, Any]) -> Match:
-        """The match of a snapshot; further inputs go on from there."""
+        """The match of a snapshot; further inputs go on from there. BadState if it is none."""
         match = cls.__new__(cls)
-        match.seat_all(game, list(players), replay)
-        match.s = game.load(snapshot["state"])
-        match.inputs = [(kind, seat, option) for kind, seat, option in snapshot["inputs"]]
-        replay.moves = [(seat, option) for seat, option in snapshot["moves"]]
-        replay.result = snapshot["result"]
-        match.log = [Entry(*entry) for entry in snapshot["log"]]
-        match.marks = [Mark(*mark) for mark in snapshot["marks"]]
-        match.steps = [Step(game.load(before), *facts) for before, *facts in snapshot["steps"]]
-        match.look()
-        match.seen, match.since = list(snapshot["seen"]), list(snapshot["since"])
+        with doubt():
+            match.seat_all(game, list(players), replay)
+            match.s = game.load(snapshot["state"], replay.key)
+            match.inputs = [(kind, seat, option) for kind, seat, option in snapshot["inputs"]]
+            replay.moves = [(seat, option) for seat, option in snapshot["moves"]]
+            replay.result = snapshot["result"]
+            match.log = [Entry(*entry) for entry in snapshot["log"]]
+            match.marks = [Mark(*mark) for mark in snapshot["marks"]]
+            match.steps = [Step(game.load(before, replay.key), *facts) for before, *facts in snapshot["steps"]]
+            match.look()
+            match.seen, match.since = list(snapshot["seen"]), list(snapshot["since"])
         return match
 
     @classmethod
@@ -248,6 +250,29 @@ class Match:
             self.play(seat, self.think(seat))
             most -= 1
 
+    def quiet(self, seat: int, option: int) -> bool:
+        """Whether nobody else would see the seat give this answer, and the forced ones that follow."""
+        after = self.s.copy()
+        after.news = []
+        ask: Ask | None = after.asked(seat)
+        while ask is not None:
+            if ask.seat != seat or not self.game.question(ask).secret:
+                return False
+            after.answer(seat, option)
+            ask = next((ask for ask in after.asks if self.game.forced(after, ask)), None)
+            option = ask.options[0] if ask else option
+        told = any(fact.to != seat for fact in after.news)
+        return not told and all(
+            self.same(after, viewer) for viewer in [*range(len(self.players)), None] if viewer != seat
+        )
+
+    def same(self, after: State, viewer: int | None) -> bool:
+        """Whether a viewer sees and is asked the same in another position."""
+        before = None if viewer is None else self.s.question(viewer)
+        now = None if viewer is None else after.question(viewer)
+        asked = (before.rule, before.options) if before else None, (now.rule, now.options) if now else None
+        return asked[0] == asked[1] and bool(self.game.view(after, viewer) == self.game.view(self.s, viewer))
+
     def replace(self, seat: int, player: Player) -> None:
         """Somebody else takes the seat; the match goes on."""
         if player.bot and player.bot not in self.bots:
@@ -257,26 +282,20 @@ class Match:
 
     def number(self, purpose: str) -> int:
         """A number for this moment that says nothing about the match's own chance."""
-        text = f"{purpose} {self.replay.seed} {len(self.replay.moves)}"
+        text = f"{purpose} {self.replay.source} {len(self.replay.moves)}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
     # ---- how a move is carried out
 
     def settle(self) -> None:
         """Give every answer that is forced."""
-        while (ask := next((ask for ask in self.s.asks if self.forced(ask)), None)) is not None:
+        while (ask := next((ask for ask in self.s.asks if self.game.forced(self.s, ask)), None)) is not None:
             self.move(ask.seat, ask.options[0], forced=True)
-
-    def forced(self, ask: Ask) -> bool:
-        """A single option is taken at once, unless that would tell what the seat holds."""
-        return len(ask.options) == 1 and ask.seat != CLOCK and self.game.key(ask) not in self.game.patient
 
     def move(self, seat: int, option: int, forced: bool) -> None:
         """Carry out one answer, write it down, and keep the way back while there is one."""
         before, ask = self.s.copy(), self.s.asked(seat)
-        step = Step(
-            before, seat, option, forced, self.game.key(ask) in self.game.secret, len(self.replay.moves), len(self.log)
-        )
+        step = Step(before, seat, option, forced, self.game.question(ask).secret, len(self.replay.moves), len(self.log))
         after = self.s.copy()
         news: list[Fact] = []
         after.news = news
@@ -284,7 +303,7 @@ class Match:
         after.news = None
         self.note(ask, option)
         self.s = after
-        final = self.game.key(ask) in self.game.final
+        final = self.game.question(ask).final
         self.marks.append(Mark(step.entries, forced, final))
         self.replay.moves.append((seat, option))
         self.hear(news)
@@ -314,7 +333,7 @@ class Match:
 
     def note(self, ask: Ask, option: int) -> None:
         """Write a move into the log, for those who may know it."""
-        to = ask.seat if self.game.key(ask) in self.game.secret else WATCHER
+        to = ask.seat if self.game.question(ask).secret else WATCHER
         text = {lang: self.game.words.option(self.s, ask, option, self.speech(lang)) for lang in LANGUAGES}
         self.log.append(Entry(self.version, ask.seat, to, self.game.rule_of(ask), text))
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Iterable
 
-from prixfixe.core.game import Game
-from prixfixe.core.state import State
+from prixfixe.bots.bot import open_guess
+from prixfixe.core.game import Game, View
+from prixfixe.core.state import CLOCK, State
 
-WORLDS = 2  # how many guesses decide whether something was learned
+WORLDS = 12  # how many guesses decide whether something was learned
 
 
 class NotUndone(ValueError):
@@ -52,21 +53,57 @@ def last_free(moves: list[tuple[int, int]], marks: list[Mark], seat: int) -> int
 
 
 def learned(game: Game[Any], step: Step, after: State) -> bool:
-    """Whether anybody saw something that could have been otherwise: the same answer leads to another view in a world
-    that the viewer could not tell apart before."""
-    if step.before.rng != after.rng:
+    """Whether anybody saw something that could have been otherwise: something was drawn, what others had sealed was
+    opened, or the same answer leads to another view in a world that the viewer could not tell apart before."""
+    if step.before.rng != after.rng or opened(game, step, after):
         return True
-    for viewer in [*range(after.seats), None]:
-        seen = game.view(after, viewer)
-        if seen == game.view(step.before, viewer):
-            continue  # whoever sees no change learns nothing: a step of a secret choice in several steps
-        for number in range(WORLDS):
-            world = game.guess(step.before, viewer, number)
-            if step.option not in world.asked(step.seat).options:
-                return True
-            world.answer(step.seat, step.option)
-            if game.view(world, viewer) != seen:
-                return True
+    return any(differs(game, step, after, viewer, range(WORLDS)) for viewer in witnesses(game, step, after))
+
+
+def opened(game: Game[Any], step: Step, after: State) -> bool:
+    """Whether the answer was the last of a secret decision of several seats, so that all learned the others' answers.
+
+    Had nobody else sealed anything, they would now be waited for.
+    """
+    if asked_beside(step.before, step.seat):
+        return False
+    world = open_guess(game, step.before, step.seat, 0)
+    if not asked_beside(world, step.seat):
+        return False
+    world.answer(step.seat, step.option)
+    mine, same = after.question(step.seat), world.question(step.seat)
+    goes_on = mine is not None and same is not None and mine.rule is same.rule and not asked_beside(after, step.seat)
+    return not goes_on
+
+
+def asked_beside(s: State, seat: int) -> bool:
+    """Whether anybody else is asked something."""
+    return any(ask.seat not in (seat, CLOCK) for ask in s.asks)
+
+
+def witnesses(game: Game[Any], step: Step, after: State) -> list[int | None]:
+    """Who saw something happen; of a secret answer others may see that it was given, and no more."""
+    others: list[int | None] = [*[seat for seat in range(after.seats) if seat != step.seat], None]
+    if step.secret:
+        others = [viewer for viewer in others if shown(game, after, viewer) != shown(game, step.before, viewer)]
+    return [step.seat, *others]
+
+
+def shown(game: Game[Any], s: State, viewer: int | None) -> View:
+    """What a viewer sees but for who is waited for."""
+    return {name: part for name, part in game.view(s, viewer).items() if name != "waiting"}
+
+
+def differs(game: Game[Any], step: Step, after: State, viewer: int | None, seeds: Iterable[int]) -> bool:
+    """Whether the answer shows a viewer something else in one of its worlds."""
+    seen = game.view(after, viewer)
+    for seed in seeds:
+        world = game.guess(step.before, viewer, seed)
+        if step.option not in world.asked(step.seat).options:
+            return True
+        world.answer(step.seat, step.option)
+        if game.view(world, viewer) != seen:
+            return True
     return False
 
 
@@ -78,4 +115,15 @@ def without(steps: list[Step], seat: int) -> tuple[Step, State, list[Step]]:
     later = [other for other in steps[steps.index(step) + 1 :] if other.seat != seat and not other.forced]
     if not all(other.secret for other in later):
         raise NotUndone("somebody else has acted since")
-    return step, step.before.copy(), later
+    return step, step.before.copy(), repeatable(step.before.copy(), later)
+
+
+def repeatable(s: State, steps: list[Step]) -> list[Step]:
+    """The answers whose questions are asked without what is taken back as well; the others are asked again later."""
+    kept = []
+    for step in steps:
+        now, then = s.question(step.seat), step.before.asked(step.seat)
+        if now is not None and (now.rule, now.a, now.b, now.options) == (then.rule, then.a, then.b, then.options):
+            s.answer(step.seat, step.option)
+            kept.append(step)
+    return kept

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Callable
 
 from rich.console import Console
 from rich.markup import escape
 
+from prixfixe.bots.bot import open_guess
 from prixfixe.bots.explain import estimates
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Speech, View
@@ -16,7 +16,9 @@ from prixfixe.core.state import WATCHER, Ask
 from prixfixe.kit.rulebook import rulebook
 from prixfixe.table.match import Entry, Match
 from prixfixe.table.undo import NotUndone
+from prixfixe.terminal import plain
 from prixfixe.terminal.texts import TEXTS
+from prixfixe.titles import beside
 
 Draw = Callable[[View, Speech], str]
 
@@ -26,9 +28,9 @@ class Leave(Exception):
 
 
 def drawing(game: str) -> Draw:
-    """How the table of a title is drawn."""
-    module = import_module(f"prixfixe.terminal.boards.{game.replace('-', '_')}")
-    draw: Draw = module.draw
+    """How the table of a title is drawn; one that brings no drawing is shown as plain lines."""
+    module = beside("prixfixe.terminal.boards", game)
+    draw: Draw = module.draw if module else plain.draw
     return draw
 
 
@@ -57,6 +59,8 @@ class Session:
     def run(self) -> bool:
         """Play until the match is over; whether it is."""
         self.console.print(self.text("help"), style="dim", markup=False)
+        if self.match.replay.seal:
+            self.console.print(self.text("sealed", seal=self.match.replay.seal), style="dim", markup=False)
         try:
             while not self.match.over:
                 self.match.play_bots()
@@ -124,7 +128,7 @@ class Session:
     def hint(self, ask: Ask) -> None:
         """The best choices as a strong bot sees them, from what the seat knows."""
         game, number = self.match.game, self.match.number("hint")
-        guess = game.open_guess(self.match.s, ask.seat, number)
+        guess = open_guess(game, self.match.s, ask.seat, number)
         self.say(self.text("hint"))
         asked, moves = guess.asked(ask.seat), len(self.match.replay.moves)
         for found in estimates(game, guess, asked, chance(number), self.think, moves=moves)[:5]:

@@ -12,6 +12,7 @@ TEXTS = {
         "undone": "Taken back.",
         "refused": "Nothing is refused here.",
         "no_rule": "There is no further text for this rule.",
+        "sealed": "The deal is sealed: {seal}",
         "saved": "Saved as {path}. Go on with: prixfixe play {game} --resume {path}",
         "over": "The match is over.",
         "place": "{place}. {name}: {score}",
@@ -20,6 +21,9 @@ TEXTS = {
         "hint": "What a strong bot thinks, best first (chance to win):",
         "share": "{win:3} % ±{doubt}",
         "since": "Since your last turn:",
+        "yes": "yes",
+        "no": "no",
+        "nothing": "-",
     },
     "fr": {
         "help": "un nombre : faire ce choix   Entrée : revoir la table   ? : la règle derrière la question\n"
@@ -30,6 +34,7 @@ TEXTS = {
         "undone": "Coup repris.",
         "refused": "Rien n'est refusé ici.",
         "no_rule": "Il n'y a pas d'autre texte pour cette règle.",
+        "sealed": "La donne est scellée : {seal}",
         "saved": "Enregistré dans {path}. Pour reprendre : prixfixe play {game} --resume {path}",
         "over": "La partie est terminée.",
         "place": "{place}. {name} : {score}",
@@ -38,5 +43,8 @@ TEXTS = {
         "hint": "L'avis d'un robot fort, le meilleur d'abord (chances de gagner) :",
         "share": "{win:3} % ±{doubt}",
         "since": "Depuis votre dernier tour :",
+        "yes": "oui",
+        "no": "non",
+        "nothing": "-",
     },
 }

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
+from prixfixe.games.critter_kitchen.options import DONE, WITH_ALLSPICE, WITH_HELPER, WITH_SPICE
 from prixfixe.games.critter_kitchen.rival import collect_stars
 from prixfixe.games.critter_kitchen.state import CHALLENGES, COOKING, NOBODY, Kitchen, Plate, Town, empty_plate
-from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, KINDS, SOUP, SPICE, printed, type_of
+from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, SOUP, SPICE, printed, type_of
 from prixfixe.games.critter_kitchen.tokens import forget, kinds_among, kinds_of, put
 from prixfixe.kit.lists import drop, has
-
-# Options beside the tokens: what to put on an ingredient of the plate, and being done.
-WITH_SPICE: Final = KINDS  # + ingredient: its own spice
-WITH_ALLSPICE: Final = WITH_SPICE + SPICE
-WITH_HELPER: Final = WITH_ALLSPICE + SPICE  # another ingredient of the type (Herón Sanchez)
-DONE: Final = WITH_HELPER + SPICE
 
 
 def meals(s: Town) -> None:
@@ -66,11 +59,11 @@ def add_spicings(s: Town, seat: i64, plate: Plate, options: list[i64]) -> None:
     allspice = has(storage, ALLSPICE)
     for token in bare_kinds(plate):
         if has(storage, SPICE + type_of(token)):
-            options.append(WITH_SPICE + token)
+            options.append(WITH_SPICE.code(token))
         if allspice:
-            options.append(WITH_ALLSPICE + token)
+            options.append(WITH_ALLSPICE.code(token))
         if helpers and kinds_of(storage, type_of(token)):
-            options.append(WITH_HELPER + token)
+            options.append(WITH_HELPER.code(token))
 
 
 def bare_kinds(plate: Plate) -> list[i64]:
@@ -92,8 +85,8 @@ def prepared(s: Town, seat: i64, option: i64) -> None:
     elif option == DONE:
         plate.kept = 1
         kitchen.serving += 1
-    elif option >= WITH_HELPER:
-        token = option - WITH_HELPER
+    elif WITH_HELPER.has(option):
+        token = WITH_HELPER.one(option)
         s.ask(seat, kinds_of(kitchen.storage, type_of(token)), helped, token)
         return
     else:
@@ -103,10 +96,11 @@ def prepared(s: Town, seat: i64, option: i64) -> None:
 
 def add(kitchen: Kitchen, plate: Plate, option: i64) -> None:
     """An ingredient, a soup, a bisque or a spice comes on the plate."""
-    if option >= WITH_ALLSPICE:
-        spice_up(kitchen, plate, option - WITH_ALLSPICE, ALLSPICE)
-    elif option >= WITH_SPICE:
-        spice_up(kitchen, plate, option - WITH_SPICE, SPICE + type_of(option - WITH_SPICE))
+    if WITH_ALLSPICE.has(option):
+        spice_up(kitchen, plate, WITH_ALLSPICE.one(option), ALLSPICE)
+    elif WITH_SPICE.has(option):
+        token = WITH_SPICE.one(option)
+        spice_up(kitchen, plate, token, SPICE + type_of(token))
     elif option == SOUP:
         kitchen.soup -= 1
         plate.soup += 1

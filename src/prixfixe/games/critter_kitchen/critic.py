@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
+from prixfixe.games.critter_kitchen.options import RUMOR_SPICE
 from prixfixe.games.critter_kitchen.scoring import judge
 from prixfixe.games.critter_kitchen.state import DINING, NOBODY, Plate, Town, empty_plate
-from prixfixe.games.critter_kitchen.tables import ALLSPICE, SPICE, TYPES, WILD, type_of
+from prixfixe.games.critter_kitchen.tables import ALLSPICE, SPICE, TYPES, type_of
 from prixfixe.games.critter_kitchen.tokens import kinds_of
 from prixfixe.kit.lists import drop, has, tally
 
 WINE: Final = TYPES - 1
-RUMOR_SPICE: Final = WILD  # a rumor token of any kind, served as allspice
 
 
 def dine(s: Town) -> None:

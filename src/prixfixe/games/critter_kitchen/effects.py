@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.critter_kitchen.items import add_from_bag, available, gain, keep, on_offer, take
+from prixfixe.games.critter_kitchen.options import TRADE
 from prixfixe.games.critter_kitchen.rival import choose
 from prixfixe.games.critter_kitchen.state import ABILITIES, NOBODY, Town
 from prixfixe.games.critter_kitchen.tables import (
@@ -190,7 +191,7 @@ def gain_star_if_variety(s: Town, seat: i64, place: i64) -> None:
 def soup_to_bisque(s: Town, seat: i64, place: i64) -> None:
     """Penny: may trade a soup for a bisque."""
     if s.kitchens[seat].soup and s.bisque:
-        s.ask(seat, [1, PASS], traded)
+        s.ask(seat, [TRADE, PASS], traded)
 
 
 def traded(s: Town, seat: i64, yes: i64) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from prixfixe.core.state import PASS, Ask
-from prixfixe.games.critter_kitchen.challenges import DONE, bare_kinds, meal_quality, missing, prepared
+from prixfixe.games.critter_kitchen.challenges import bare_kinds, meal_quality, missing, prepared
 from prixfixe.games.critter_kitchen.critic import dished, spiced
+from prixfixe.games.critter_kitchen.options import DONE
 from prixfixe.games.critter_kitchen.planning import planned
 from prixfixe.games.critter_kitchen.shopping import picked
 from prixfixe.games.critter_kitchen.state import Plate, Town

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Callable, Sequence
+from typing import Sequence
 
 from prixfixe.core.game import Speech
-from prixfixe.core.state import PASS, Ask
-from prixfixe.games.critter_kitchen import challenges, critic, effects, fridge, items, planning, restaurateurs, shopping
-from prixfixe.games.critter_kitchen.challenges import (
-    DONE,
-    WITH_ALLSPICE,
-    WITH_HELPER,
-    WITH_SPICE,
-    award,
-    meal_quality,
-)
 from prixfixe.games.critter_kitchen.content import Row, content
-from prixfixe.games.critter_kitchen.refusals import refusals
-from prixfixe.games.critter_kitchen.state import RIVAL, Town
+from prixfixe.games.critter_kitchen.state import RIVAL
 from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
     BISQUE,
@@ -33,7 +22,7 @@ from prixfixe.games.critter_kitchen.tables import (
     type_of,
 )
 from prixfixe.kit.rows import name_of
-from prixfixe.kit.words import GameWords, Lexicon, Phrase, Table, seat_name
+from prixfixe.kit.words import Lexicon, Table, seat_name
 
 SENTENCES = {
     "en": {
@@ -409,161 +398,3 @@ def token_count(count: int, speech: Speech) -> str:
     if speech.lang == "fr":
         return f"{count} jeton" if count < 2 else f"{count} jetons"
     return f"{count} token" if count == 1 else f"{count} tokens"
-
-
-# ---- questions
-
-
-def ask_plan(s: Town, ask: Ask) -> Phrase:
-    """The next chef to be sent."""
-    chef = planning.next_chef(s, ask.seat)
-    return ("ask_plan_zous", s.kitchens[ask.seat].zous) if chef == HELPER else ("ask_plan", chef)
-
-
-def ask_pick(s: Town, ask: Ask) -> Phrase:
-    """What the chef at a location picks."""
-    kitchen = s.kitchens[ask.seat]
-    left = kitchen.load - len(kitchen.haul)
-    if kitchen.chef == HELPER:
-        return ("ask_pick_zous", ask.a, kitchen.zous, left)
-    return ("ask_pick", ask.a, kitchen.chef, left)
-
-
-def ask_zous(key: str) -> Callable[[Town, Ask], Phrase]:
-    """A question that a zous-chef puts."""
-    return lambda s, ask: (key, s.kitchens[ask.seat].zous)
-
-
-def ask_fetch(s: Town, ask: Ask) -> Phrase:
-    """Fennel's question."""
-    return ("ask_fetch", s.kitchens[ask.seat].zous, ask.a)
-
-
-def ask_cook(s: Town, ask: Ask) -> Phrase:
-    """The next step on a challenge plate."""
-    kitchen = s.kitchens[ask.seat]
-    slot = s.day_slots()[kitchen.serving]
-    wanted = s.wanted(slot)
-    quality = meal_quality(s, ask.seat, kitchen.plates[kitchen.serving])
-    return (f"ask_cook_{len(wanted)}", s.challenges[slot], quality, *wanted)
-
-
-def ask_chill(s: Town, ask: Ask) -> Phrase:
-    """What goes out of the fridge."""
-    return ("ask_chill", len(s.kitchens[ask.seat].storage) - fridge.limit(s, ask.seat))
-
-
-def ask_course(s: Town, ask: Ask) -> Phrase:
-    """An ingredient of a course."""
-    kitchen = s.kitchens[ask.seat]
-    more = critic.on_course(kitchen.plates[0], kitchen.serving)
-    return ("ask_course_more" if more else "ask_course", kitchen.serving, kitchen.serving + 1)
-
-
-def ask_spice(s: Town, ask: Ask) -> Phrase:
-    """The spice of the ingredient just placed."""
-    return ("ask_spice", s.kitchens[ask.seat].plates[0].items[-1])
-
-
-def ask_wine(s: Town, ask: Ask) -> Phrase:
-    """The wine beside a course."""
-    return ("ask_wine", s.judge(ask.seat).pairs[s.kitchens[ask.seat].serving - critic.WINE - 1])
-
-
-QUESTIONS: dict[Callable[..., None], Callable[[Town, Ask], Phrase]] = {
-    restaurateurs.hired: lambda s, ask: ("ask_restaurateur",),
-    restaurateurs.kept_rumor: lambda s, ask: ("ask_rumor_card",),
-    planning.planned: ask_plan,
-    shopping.picked: ask_pick,
-    shopping.consoled: lambda s, ask: ("ask_console",),
-    items.heard: lambda s, ask: ("ask_space",),
-    effects.picked_early: ask_zous("ask_early"),
-    effects.offered: ask_zous("ask_offered"),
-    effects.swapped: lambda s, ask: ("ask_swapped", s.counter),
-    effects.peeked: ask_zous("ask_peek"),
-    effects.fetched: ask_fetch,
-    effects.kept: lambda s, ask: ("ask_keep",),
-    effects.traded: ask_zous("ask_trade"),
-    challenges.prepared: ask_cook,
-    challenges.helped: lambda s, ask: ("ask_helper", ask.a),
-    fridge.chilled: ask_chill,
-    critic.chose_big: lambda s, ask: ("ask_big",),
-    critic.dished: ask_course,
-    critic.spiced: ask_spice,
-    critic.paired: ask_wine,
-}
-
-
-def question(s: Town, ask: Ask) -> Phrase:
-    """What a seat is asked."""
-    return QUESTIONS[ask.rule](s, ask)
-
-
-# ---- options
-
-DECLINED = {
-    effects.picked_early: "no_early",
-    effects.offered: "no_swap",
-    effects.fetched: "fetch_nothing",
-    effects.traded: "no_trade",
-    challenges.prepared: "abandon",
-    critic.chose_big: "no_big",
-    critic.spiced: "no_spice",
-    critic.paired: "no_wine",
-}
-
-
-def option(s: Town, ask: Ask, number: int) -> Phrase:
-    """What an option means."""
-    if number == PASS:
-        return declined(s, ask)
-    if ask.rule is challenges.prepared:
-        return addition(s, ask.seat, number)
-    if ask.rule is restaurateurs.hired:
-        return ("restaurateur_card", number, s.tables.restaurateurs[number].stars)
-    if ask.rule is restaurateurs.kept_rumor:
-        return ("rumor_card", number)
-    if ask.rule is planning.planned:
-        return ("place", number)
-    if ask.rule is shopping.consoled:
-        return ("console_bag" if number else "console_soup",)
-    if ask.rule in (items.heard, effects.peeked):
-        return ("space", number)
-    if ask.rule is effects.traded:
-        return ("trade",)
-    if ask.rule is critic.chose_big:
-        return ("course", number)
-    if ask.rule is critic.spiced and number == critic.RUMOR_SPICE:
-        return ("rumor_spice",)
-    return ("take_zous", s.zous_offer, s.tables.zous[s.zous_offer].capacity) if number == ZOUS else ("token", number)
-
-
-def declined(s: Town, ask: Ask) -> Phrase:
-    """What it means to decline."""
-    if ask.rule is shopping.picked:
-        return ("leave_with_choice" if s.boss(ask.seat).consoling_draw else "leave",)
-    if ask.rule is effects.swapped:
-        return ("keep_own", s.counter)
-    if ask.rule is critic.dished:
-        kitchen = s.kitchens[ask.seat]
-        return ("no_more" if critic.on_course(kitchen.plates[0], kitchen.serving) else "no_course",)
-    return (DECLINED[ask.rule],)
-
-
-def addition(s: Town, seat: int, number: int) -> Phrase:
-    """What comes on a challenge plate."""
-    if number == DONE:
-        kitchen = s.kitchens[seat]
-        plate = kitchen.plates[kitchen.serving]
-        quality = meal_quality(s, seat, plate)
-        return ("done", quality, award(s, quality, plate.soup + plate.bisque == 0))
-    if number >= WITH_HELPER:
-        return ("add_helper", number - WITH_HELPER, type_of(number - WITH_HELPER))
-    if number >= WITH_ALLSPICE:
-        return ("add_spice", number - WITH_ALLSPICE, ALLSPICE)
-    if number >= WITH_SPICE:
-        return ("add_spice", number - WITH_SPICE, SPICE + type_of(number - WITH_SPICE))
-    return ("add", number)
-
-
-WORDS = GameWords(lexicon, question, option, refusals)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.restaurant_row.menu import discard, usable
+from prixfixe.games.restaurant_row.options import PASS_OR_NUMBERS, numbers
 from prixfixe.games.restaurant_row.shops import acquire, affordable, browse, has_room, leave_shop, price_list
 from prixfixe.games.restaurant_row.state import (
     BIDS,
@@ -13,10 +14,8 @@ from prixfixe.games.restaurant_row.state import (
     BLANKS,
     FOOD_SHOPS,
     NOBODY,
-    PASS_OR_NUMBERS,
     Street,
     closest,
-    numbers,
     pass_pawn,
     pay,
     revealed,
@@ -139,11 +138,20 @@ def most(s: Street, seat: i64) -> i64:
     return min(cash, s.minimum) if len(s.involved) == 1 else cash
 
 
+def so_far(s: Street, seat: i64) -> i64:
+    """What a seat bids at least, by its answers up to now."""
+    return s.minimum if s.sealed[seat] == BLANK else s.sealed[seat]
+
+
+def lowest(s: Street, seat: i64, band: i64) -> i64:
+    """The lowest bid of a band."""
+    return so_far(s, seat) + band * s.tables.band
+
+
 def bands(s: Street, seat: i64) -> list[i64]:
     """A pass, unless the seat has to bid, and the bands of ten dollars that the cash reaches."""
     t = s.tables
-    low = s.minimum if s.sealed[seat] == BLANK else s.sealed[seat]
-    reach = most(s, seat) - low
+    reach = most(s, seat) - so_far(s, seat)
     count: i64 = 0
     if reach >= 0:
         count = min(reach // t.band, t.bands) + 1
@@ -154,19 +162,17 @@ def bands(s: Street, seat: i64) -> list[i64]:
 
 def offsets(s: Street, seat: i64, band: i64) -> list[i64]:
     """The band is chosen; the dollars within it, unless there is only one bid left or still higher bands."""
-    t = s.tables
     if band == PASS:
         s.sealed[seat] = PASS
         return []
-    low = s.minimum if s.sealed[seat] == BLANK else s.sealed[seat]
-    s.sealed[seat] = low + band * t.band
+    s.sealed[seat] = lowest(s, seat, band)
     reach = most(s, seat) - s.sealed[seat]
-    if band == t.bands or reach == 0:
+    if wants_more(s, band) or reach == 0:
         return []
-    return numbers(min(reach + 1, t.band))
+    return numbers(min(reach + 1, s.tables.band))
 
 
-def wants_more(s: Street, seat: i64, band: i64) -> bool:
+def wants_more(s: Street, band: i64) -> bool:
     """Whether the answer was to bid beyond the bands offered."""
     return band == s.tables.bands
 
@@ -181,7 +187,7 @@ def banded(s: Street, seat: i64, band: i64) -> None:
     options = offsets(s, seat, band)
     if options:
         s.ask(seat, options, bade)
-    elif wants_more(s, seat, band):
+    elif wants_more(s, band):
         ask_bid(s, seat)
 
 

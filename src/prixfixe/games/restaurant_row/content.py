@@ -11,11 +11,11 @@ from msgspec import Meta, Struct, field
 
 from prixfixe.core.errors import BadContent
 from prixfixe.games.restaurant_row import tables as t
+from prixfixe.games.restaurant_row.options import MOST_BANDS, MOST_DOLLARS, MOST_FACES, MOST_LOANS, MOST_ROWS
 from prixfixe.kit import rows
 
 FOLDER: Final = Path(__file__).parent
 KINDS: Final = ("seafood", "meat", "vegetable")
-MOST_ROWS: Final = 30  # of one kind
 BOARDS: Final = {2: "p2", 3: "p34", 4: "p34"}
 CRITERIA: Final = (
     "price_low", "food", "service", "ambiance", "rating", "popularity", "rating_low", "popularity_low",
@@ -249,7 +249,7 @@ class Chart(Row, frozen=True, kw_only=True):
 
     board: Board
     prices: list[Count]
-    max_face: Annotated[int, Meta(ge=1, le=6)]
+    max_face: Annotated[int, Meta(ge=1, le=MOST_FACES)]
 
 
 class Wages(Row, frozen=True, kw_only=True):
@@ -302,8 +302,8 @@ class Digital(Row, frozen=True, kw_only=True):
     """Values of the digital form."""
 
     default_first_price_face: Some
-    bid_band: Annotated[int, Meta(ge=2, le=10)]
-    bands: Annotated[int, Meta(ge=2, le=40)]
+    bid_band: Annotated[int, Meta(ge=2, le=MOST_DOLLARS)]
+    bands: Annotated[int, Meta(ge=2, le=MOST_BANDS)]
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
@@ -454,7 +454,7 @@ def check_modes(c: Content) -> None:
             raise BadContent(f"the wages scale has no value for {mode.staff_limit} workers")
         if mode.ingredient_dice.keep_highest > mode.ingredient_dice.dice:
             raise BadContent(f"{mode.id}: more dice are kept than rolled")
-        if c.loans.max_per_bank_visit > 10 * c.loans.step:
+        if c.loans.max_per_bank_visit > MOST_LOANS * c.loans.step:
             raise BadContent("a visit to the Bank gives at most ten steps")
         if mode.interest_per_10 >= c.loans.step:
             raise BadContent(f"{mode.id}: the interest eats up the loan")

@@ -224,7 +224,7 @@ def shill_banded(s: Street, seat: i64, band: i64) -> None:
     options = offsets(s, seat, band)
     if options:
         s.ask(seat, options, shill_bade)
-    elif wants_more(s, seat, band):
+    elif wants_more(s, band):
         ask_shill_bid(s, seat)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from prixfixe.games.restaurant_row.options import numbers
 from prixfixe.games.restaurant_row.shops import take_loan
 from prixfixe.games.restaurant_row.state import (
     COLLECT,
@@ -11,7 +12,6 @@ from prixfixe.games.restaurant_row.state import (
     REPAYMENTS,
     Restaurant,
     Street,
-    numbers,
     pay,
     perk,
     receive,
@@ -110,19 +110,29 @@ def pay_interest_of(s: Street, seat: i64) -> None:
     s.tell("interest", seat, due)
 
 
+def so_far(s: Street, seat: i64) -> i64:
+    """The steps that a seat repays by its answers up to now."""
+    return max(0, s.sealed[seat])
+
+
+def beyond(s: Street, seat: i64, steps: i64) -> bool:
+    """Whether an answer leads to more steps."""
+    r = s.restaurants[seat]
+    return steps == s.tables.bands and min(r.debt, r.cash) // s.tables.step > so_far(s, seat) + steps
+
+
 def ask_repayment(s: Street, seat: i64) -> None:
     """Nothing, or so many steps as debt and cash allow; beyond the first forty there is one more answer for more."""
     r = s.restaurants[seat]
-    said = max(0, s.sealed[seat])
-    reach = min(r.debt, r.cash) // s.tables.step - said
+    reach = min(r.debt, r.cash) // s.tables.step - so_far(s, seat)
     s.ask(seat, numbers(min(reach, s.tables.bands) + 1), repaid)
 
 
 def repaid(s: Street, seat: i64, steps: i64) -> None:
     """The repayment is chosen."""
-    s.sealed[seat] = max(0, s.sealed[seat]) + steps
-    r = s.restaurants[seat]
-    if steps == s.tables.bands and min(r.debt, r.cash) // s.tables.step > s.sealed[seat]:
+    more = beyond(s, seat, steps)
+    s.sealed[seat] = so_far(s, seat) + steps
+    if more:
         ask_repayment(s, seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prixfixe.core.state import PASS, Ask
 from prixfixe.games.restaurant_row import bids, guests, menu, money, prices, seats, shops, trips, word
-from prixfixe.games.restaurant_row.seats import STAR
+from prixfixe.games.restaurant_row.options import STAR
 from prixfixe.games.restaurant_row.shops import has_room, listed, places_left
 from prixfixe.games.restaurant_row.state import BLANK, FOOD_SHOPS, HELP_WANTED, Street
 from prixfixe.kit.words import Phrase

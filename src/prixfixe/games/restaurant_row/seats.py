@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from prixfixe.games.restaurant_row.state import MAIN, NOBODY, SECOND, Restaurant, Street, place_in, set_stars
+from prixfixe.games.restaurant_row.options import MAIN, SECOND, STAR, WORD
+from prixfixe.games.restaurant_row.state import NOBODY, Restaurant, Street, place_in, set_stars
 from prixfixe.games.restaurant_row.tables import AMBIANCE, FOOD, POPULARITY, POPULARITY_LOW, SERVICE
 from prixfixe.games.restaurant_row.word import ask_push, spread
 from prixfixe.kit.lists import has
-
-STAR: Final = 0
-WORD: Final = 1
 
 
 def is_available(r: Restaurant) -> bool:

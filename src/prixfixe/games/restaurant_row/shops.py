@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.restaurant_row.menu import usable
+from prixfixe.games.restaurant_row.options import numbers
 from prixfixe.games.restaurant_row.state import (
     BANK,
     FOOD_SHOPS,
@@ -14,7 +15,6 @@ from prixfixe.games.restaurant_row.state import (
     NOBODY,
     Restaurant,
     Street,
-    numbers,
     pay,
     perk,
     receive,

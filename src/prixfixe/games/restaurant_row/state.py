@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prixfixe.core.state import PASS, State
+from prixfixe.core.state import State
 from prixfixe.games.restaurant_row.tables import (
     FORKS,
     RATING,
@@ -49,19 +49,6 @@ LAYOFFS: Final = 7
 BLANK: Final = -2  # nothing chosen yet
 BLANKS: Final[list[i64]] = [BLANK] * 4
 NOWHERE: Final[list[i64]] = [0] * 4  # nobody's shops
-
-MAIN: Final = 0  # rooms of the two-player board
-SECOND: Final = 1
-
-# the shops of a trip as one number: 0 to 5 a single one, from 6 on two different ones
-VISITS: Final[list[i64]] = [
-    1, 2, 4, 8, 16, 32,
-    3, 5, 9, 17, 33, 6, 10, 18, 34, 12, 20, 36, 24, 40, 48,
-]  # fmt: skip
-
-MOST_NUMBERS: Final = 41  # that a question offers: a content file may name at most forty bands, and ten loans
-NUMBERS: Final[list[list[i64]]] = [list(range(count)) for count in range(MOST_NUMBERS + 1)]
-PASS_OR_NUMBERS: Final[list[list[i64]]] = [list(range(PASS, count)) for count in range(MOST_NUMBERS + 1)]
 
 
 class Restaurant:
@@ -211,11 +198,6 @@ class Street(State):
     def mode(self) -> Mode:
         """The numbers of this player count."""
         return self.tables.modes[self.seats]
-
-
-def numbers(count: i64) -> list[i64]:
-    """The options 0, 1, 2 and so on, that many; whoever is asked the same shares one list."""
-    return NUMBERS[count]
 
 
 # ---- the pawn

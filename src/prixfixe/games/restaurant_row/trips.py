@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.restaurant_row.bids import contest
 from prixfixe.games.restaurant_row.menu import cold, freeze, thaw
+from prixfixe.games.restaurant_row.options import ALONE, PAIRS, VISITS
 from prixfixe.games.restaurant_row.shops import acquire, affordable, lend, listed
 from prixfixe.games.restaurant_row.state import (
     BANK,
@@ -17,7 +16,6 @@ from prixfixe.games.restaurant_row.state import (
     NOWHERE,
     SHOP_CHOICE,
     VISIT,
-    VISITS,
     Street,
     pay,
     perk,
@@ -25,9 +23,6 @@ from prixfixe.games.restaurant_row.state import (
     seal,
     unseal,
 )
-
-ALONE: Final[list[i64]] = [BANK, 0, 1, 2, 3, 4]  # one shop: the Bank is the safe choice
-PAIRS: Final[list[i64]] = [20, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]  # Renovation Shop and Bank first
 
 
 def visit_stores(s: Street) -> None:

@@ -9,6 +9,7 @@ from prixfixe.games.ristorante_italia.bonus import can_study, study
 from prixfixe.games.ristorante_italia.critic import sauce
 from prixfixe.games.ristorante_italia.cubes import has_recipe, season
 from prixfixe.games.ristorante_italia.menu import place
+from prixfixe.games.ristorante_italia.options import CLIMB
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, pack_recipes
 from prixfixe.games.ristorante_italia.tables import CONTEST, ECONOMY, GUIDE, SYMBOL, Tables
 from prixfixe.games.ristorante_italia.ties import rank
@@ -204,7 +205,7 @@ def contest(s: Italia) -> None:
 def present(s: Italia, seat: i64) -> None:
     """Before presenting, the Remedial Course may still be used; then the best recipe is presented."""
     if can_study(s, seat):
-        s.ask(seat, [PASS, 1], prepared)
+        s.ask(seat, [PASS, CLIMB], prepared)
         return
     best = best_recipe(s.tables, s.restaurants[seat])
     if best >= 0:

@@ -1,10 +1,11 @@
-"""Ristorante Italia: the Game record, and every rule by its id."""
+"""Ristorante Italia: the Game record, and the rules that wait on its agenda."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
+from prixfixe.core.advice import Advice
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Option, Options, Result
 from prixfixe.core.state import Rule
@@ -15,8 +16,6 @@ from prixfixe.games.ristorante_italia import (
     finals,
     market,
     menu,
-    recipes,
-    rooms,
     scoring,
     seasons,
     setup,
@@ -26,54 +25,36 @@ from prixfixe.games.ristorante_italia import (
     vip,
     wine,
 )  # fmt: skip
+from prixfixe.games.ristorante_italia.bots.planner import hurry, plan
+from prixfixe.games.ristorante_italia.bots.worth import worth
 from prixfixe.games.ristorante_italia.content import SEATS, tables
-from prixfixe.games.ristorante_italia.planner import hurry, plan
+from prixfixe.games.ristorante_italia.questions import QUESTIONS
+from prixfixe.games.ristorante_italia.refusals import refusals
+from prixfixe.games.ristorante_italia.shape import SHAPE
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant
-from prixfixe.games.ristorante_italia.tables import (
-    MOST_BONUS,
-    MOST_CUBES,
-    MOST_KINDS,
-    MOST_RECIPES,
-    MOST_ROOMS,
-    MOST_SHOPS,
-    MOST_WINES,
-)
-from prixfixe.games.ristorante_italia.words import WORDS
-from prixfixe.games.ristorante_italia.worth import worth
+from prixfixe.games.ristorante_italia.words import lexicon
 from prixfixe.kit.sight import plain
+from prixfixe.kit.words import GameWords
 
-RULES: Final[dict[str, Rule]] = {
+DUES: Final[dict[str, Rule]] = {
     # the calendar
     "RI-FLOW-1": seasons.open_square,
     "RI-FLOW-1.next": seasons.close_square,
     "RI-FLOW-2": turn.turn,
     "RI-NEXT-3": seasons.open_season,
     # the turn
-    "RI-TURN-1": turn.chose,
     "RI-TURN-8": turn.choose,
-    "RI-DRAW-2": recipes.kept,
     "RI-WINE-1": wine.taste,
-    "RI-WINE-2": wine.tasted,
-    "RI-WINE-4": wine.swapped,
-    "RI-MKT-1": market.marketed,
     "RI-MKT-8": market.market,
-    "RI-MKT-4": market.threw,
     # placing, cubes, the critic
     "RI-MENU-1": menu.place,
-    "RI-MENU-2": menu.placed,
-    "RI-MENU-3": menu.replaced,
     "RI-CUBE-2": cubes.season,
-    "RI-CUBE-3": cubes.sprinkled,
     "RI-CRIT-1": critic.judge,
     "RI-CRIT-2": critic.reward,
     # VIPs
-    "RI-VIP-1": vip.bade,
-    "RI-VIP-1.tens": vip.bade_tens,
-    "RI-VIP-1.units": vip.bade_units,
     "RI-VIP-2": vip.reveal,
     "RI-VIP-3": vip.welcome,
     # the last season
-    "RI-GUIDE-2": finals.dined,
     "RI-GUIDE-2.dine": finals.dine,
     "RI-GUIDE-3": finals.compare_dinners,
     "RI-GUIDE-4": finals.print_guide,
@@ -81,20 +62,9 @@ RULES: Final[dict[str, Rule]] = {
     "RI-CONT-1": finals.present,
     "RI-CONT-2": finals.compare_recipes,
     "RI-CONT-2.crown": finals.crown,
-    "RI-CONT-3": finals.prepared,
     "RI-SCORE-7": scoring.close,
-    # bonus cards, rooms, variants
-    "RI-BON-4": market.searched,
-    "RI-BON-8": bonus.searched_at_once,
-    "RI-BONE-12": ties.named,
-    "RI-BONE-13": market.scavenged,
-    "RI-BONE-13.taken": bonus.scavenged_at_once,
-    "RI-BONE-14": bonus.trusted,
+    # bonus cards
     "RI-BONE-14.after": bonus.trust,
-    "RI-BTWO-7": bonus.accounted,
-    "RI-BTWO-14": wine.recommended,
-    "RI-ROOM-3": rooms.removed,
-    "RI-VAPP-1": market.apprenticed,
 }
 
 OPTIONS: Final = (
@@ -142,33 +112,6 @@ OPTIONS: Final = (
     ),
 )
 
-CHOICES: Final = {
-    "RI-TURN-1": range(-1, turn.BUY_BONUS + MOST_BONUS),
-    "RI-DRAW-2": range(MOST_RECIPES),
-    "RI-WINE-2": range(-1, MOST_WINES),
-    "RI-WINE-4": range(MOST_WINES),
-    "RI-MKT-1": range(-1, market.TO_TRASH + 1),
-    "RI-MKT-4": range(MOST_KINDS),
-    "RI-MENU-2": range(-1, menu.STUDY + 1),
-    "RI-MENU-3": range(MOST_RECIPES),
-    "RI-CUBE-3": range(MOST_CUBES + 1),
-    "RI-VIP-1": range(vip.PURSE),
-    "RI-VIP-1.tens": range(100),
-    "RI-VIP-1.units": range(10),
-    "RI-GUIDE-2": range(MOST_RECIPES),
-    "RI-CONT-3": range(-1, 2),
-    "RI-BON-4": range(-1, MOST_KINDS),
-    "RI-BON-8": range(-1, MOST_KINDS),
-    "RI-BONE-12": range(SEATS[-1]),
-    "RI-BONE-13": range(-1, MOST_KINDS),
-    "RI-BONE-13.taken": range(-1, MOST_KINDS),
-    "RI-BONE-14": range(-1, MOST_SHOPS),
-    "RI-BTWO-7": range(-1, MOST_BONUS),
-    "RI-BTWO-14": range(-1, MOST_WINES),
-    "RI-ROOM-3": range(MOST_ROOMS),
-    "RI-VAPP-1": range(-1, MOST_KINDS),
-}
-
 
 def check(seats: int, options: Options) -> None:
     """The first player must have a seat."""
@@ -201,22 +144,17 @@ GAME: Final = Game(
     folder=Path(__file__).parent,
     seats=range(SEATS[0], SEATS[-1] + 1),
     options=OPTIONS,
-    rules=RULES,
+    dues=DUES,
+    questions=QUESTIONS,
     state=Italia,
     parts=(Restaurant,),
+    shape=SHAPE,
     check=check,
     tables=tables,
     deal=setup.deal,
     result_of=result,
     view_of=plain(sight.show),
     guess_of=sight.guess,
-    reopen=sight.reopen,
-    worth=worth,
-    playouts=8.0,
-    stage=season,
-    words=WORDS,
-    plan=plan,
-    hurry=hurry,
-    choices=CHOICES,
-    secret=frozenset({"RI-DRAW-2", "RI-VIP-1", "RI-VIP-1.tens", "RI-VIP-1.units"}),
+    words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
+    bots=Advice(worth=worth, plan=plan, hurry=hurry, reopen=sight.reopen, playouts=8.0, stage=season),
 )

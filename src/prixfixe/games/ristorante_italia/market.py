@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
+from prixfixe.games.ristorante_italia.options import RESTOCK, SEARCH, STALL, TO_TRASH
 from prixfixe.games.ristorante_italia.shops import can_restock, refill, restock, stall_space, take_out, throw
 from prixfixe.games.ristorante_italia.state import Italia, amount, holds, shelf_full
-from prixfixe.games.ristorante_italia.tables import BAG, CAT, MOST_KINDS, MOST_SHOPS
-
-# answers at the market: a kind on a stall, or one of these
-SEARCH: Final = MOST_KINDS  # the crate of a shop
-RESTOCK: Final = SEARCH + MOST_SHOPS  # a shop
-TO_TRASH: Final = RESTOCK + MOST_SHOPS  # the Cat goes to the trash cans
+from prixfixe.games.ristorante_italia.tables import BAG, CAT
 
 
 def go_to_market(s: Italia, seat: i64) -> None:
@@ -32,7 +26,7 @@ def market(s: Italia, seat: i64) -> None:
     if may_restock(s):
         for shop in range(s.tables.shops):
             if can_restock(s, shop):
-                options.append(RESTOCK + shop)
+                options.append(RESTOCK.code(shop))
     if len(options) > 1:
         s.ask(seat, options, marketed)
 
@@ -57,7 +51,7 @@ def add_purchases(s: Italia, seat: i64, options: list[i64]) -> None:
     if r.crates:
         for shop in range(s.tables.shops):
             if r.crates >> shop & 1 and affordable(s, shop, r.coins):
-                options.append(SEARCH + shop)
+                options.append(SEARCH.code(shop))
     if holds(r, CAT) and s.cat == 0 and sum(s.trashed) > 0:
         options.append(TO_TRASH)
 
@@ -69,7 +63,7 @@ def add_stalls(s: Italia, coins: i64, options: list[i64]) -> None:
     for kind in s.stalls:
         if kind >= 0 and not seen >> kind & 1 and cost[kind] <= coins:
             seen |= 1 << kind
-            options.append(kind)
+            options.append(STALL.code(kind))
 
 
 def affordable(s: Italia, shop: i64, coins: i64) -> list[i64]:
@@ -88,17 +82,17 @@ def marketed(s: Italia, seat: i64, option: i64) -> None:
     if option == PASS:
         if s.bought + s.restocked == 0:
             take_back(s)
-    elif option >= TO_TRASH:
-        s.ask(seat, or_not(scraps(s)), scavenged)
-    elif option >= RESTOCK:
-        s.restocked += 1
-        restock(s, option - RESTOCK)
-        market(s, seat)
-    elif option >= SEARCH:
-        s.ask(seat, or_not(affordable(s, option - SEARCH, s.restaurants[seat].coins)), searched)
-    else:
+    elif STALL.has(option):
         s.bought += 1
-        buy_from_stall(s, seat, option)
+        buy_from_stall(s, seat, STALL.one(option))
+    elif RESTOCK.has(option):
+        s.restocked += 1
+        restock(s, RESTOCK.one(option))
+        market(s, seat)
+    elif SEARCH.has(option):
+        s.ask(seat, or_not(affordable(s, SEARCH.one(option), s.restaurants[seat].coins)), searched)
+    else:
+        s.ask(seat, or_not(scraps(s)), scavenged)
 
 
 def or_not(kinds: list[i64]) -> list[i64]:

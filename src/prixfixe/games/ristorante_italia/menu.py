@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.ristorante_italia.bonus import can_study, study
+from prixfixe.games.ristorante_italia.options import STUDY
 from prixfixe.games.ristorante_italia.recipes import forget_slot
 from prixfixe.games.ristorante_italia.shops import throw
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_level
-from prixfixe.games.ristorante_italia.tables import MOST_RECIPES, Tables
+from prixfixe.games.ristorante_italia.tables import Tables
 from prixfixe.kit.lists import drop
-
-STUDY: Final = MOST_RECIPES  # the Remedial Course, among the recipes to place
 
 
 def place(s: Italia, seat: i64) -> None:

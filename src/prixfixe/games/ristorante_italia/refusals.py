@@ -8,6 +8,7 @@ from prixfixe.core.state import Ask
 from prixfixe.games.ristorante_italia import market, menu, turn, wine
 from prixfixe.games.ristorante_italia.bonus import can_account, can_study, remedial
 from prixfixe.games.ristorante_italia.market import crate_kinds
+from prixfixe.games.ristorante_italia.options import STUDY, TO_TRASH
 from prixfixe.games.ristorante_italia.rooms import can_learn
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_level, holds, pack
 from prixfixe.games.ristorante_italia.tables import ACCOUNTANT, BAG, CAT, REMEDIAL, SOMMELIER
@@ -114,7 +115,7 @@ def market_refusals(s: Italia, ask: Ask, r: Restaurant) -> Iterator[Refused]:
         for kind in dict.fromkeys(kind for kind in s.stalls if kind >= 0):
             if t.cost[kind] > r.coins:
                 yield ("a_kind", kind), short(t.cost[kind], r), "RI-MKT-3"
-        if holds(r, CAT) and market.TO_TRASH not in ask.options:
+        if holds(r, CAT) and TO_TRASH not in ask.options:
             yield ("cat_out",), ("why_cat",) if s.cat else ("why_trash",), "RI-BONE-13"
     else:
         yield ("a_second",), ("why_bought",), "RI-MKT-1"
@@ -139,7 +140,7 @@ def placing_refusals(s: Italia, ask: Ask, r: Restaurant) -> Iterator[Refused]:
             yield ("a_recipe", recipe), ("why_toques", t.recipe_toques[recipe], chef_level(t, r)), "RI-TOQ-2"
         else:
             yield ("a_recipe", recipe), ("why_missing", missing(s, r, recipe)), "RI-MENU-2"
-    if holds(r, REMEDIAL) and menu.STUDY not in ask.options:
+    if holds(r, REMEDIAL) and STUDY not in ask.options:
         yield ("use", remedial(t, r.bonus)), study_reason(s, r), "RI-BTWO-8"
 
 

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.ristorante_italia.bonus import buy_bonus, call_accountant, can_account, can_study, study, trust
 from prixfixe.games.ristorante_italia.market import crate_kinds, go_to_market, send_apprentice
+from prixfixe.games.ristorante_italia.options import (
+    APPRENTICE,
+    BUILD,
+    BUY_BONUS,
+    COURSE,
+    DRAW_WINE,
+    FREE_USE,
+    LEARN,
+    MARKET,
+    TAKE_CUBE,
+    USE_ACCOUNTANT,
+    USE_REMEDIAL,
+    USE_SOMMELIER,
+)
 from prixfixe.games.ristorante_italia.recipes import draw_recipe
 from prixfixe.games.ristorante_italia.rooms import build, buildable, can_learn, learn, take_cube
 from prixfixe.games.ristorante_italia.shops import can_restock
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, holds
-from prixfixe.games.ristorante_italia.tables import ACCOUNTANT, MOST_ROOMS, REMEDIAL, SOMMELIER, TRUST, WINES
+from prixfixe.games.ristorante_italia.tables import ACCOUNTANT, REMEDIAL, SOMMELIER, TRUST, WINES
 from prixfixe.games.ristorante_italia.wine import call_sommelier, draw_wine, searchable
-
-# what a turn offers: a course to draw from (0 to 3), or one of these
-DRAW_WINE: Final = 4
-MARKET: Final = 5
-TAKE_CUBE: Final = 6
-LEARN: Final = 7
-APPRENTICE: Final = 8
-USE_ACCOUNTANT: Final = 9
-USE_SOMMELIER: Final = 10
-USE_REMEDIAL: Final = 11
-BUILD: Final = 12  # a kind of room
-BUY_BONUS: Final = BUILD + MOST_ROOMS  # a bonus card
 
 
 def turn(s: Italia, seat: i64) -> None:
@@ -55,7 +55,7 @@ def add_actions(s: Italia, seat: i64, options: list[i64]) -> None:
     """Draw a recipe, draw wine, go to the market; then what modes and variants add."""
     for course in range(s.tables.courses):
         if s.piles[course] or s.discards[course]:
-            options.append(course)
+            options.append(COURSE.code(course))
     if (s.piles[WINES] or s.discards[WINES]) and not (s.dry and s.season == s.tables.dry_season):
         options.append(DRAW_WINE)
     if market_open(s):
@@ -81,11 +81,11 @@ def add_advanced(s: Italia, r: Restaurant, options: list[i64]) -> None:
         options.append(LEARN)
     if r.coins >= t.cheapest_room:
         for kind in buildable(s, r):
-            options.append(BUILD + kind)
+            options.append(BUILD.code(kind))
     if len(r.bonus) < t.bonus_spaces:
         for card in s.display:
             if t.bonus_cost[card] <= r.coins:
-                options.append(BUY_BONUS + card)
+                options.append(BUY_BONUS.code(card))
 
 
 def add_free_uses(s: Italia, seat: i64, options: list[i64]) -> None:
@@ -106,7 +106,7 @@ def chose(s: Italia, seat: i64, option: i64) -> None:
     if option == PASS:
         s.active = -1
         return
-    if USE_ACCOUNTANT <= option <= USE_REMEDIAL:
+    if FREE_USE.has(option):
         use(s, seat, option)
     elif option in (MARKET, APPRENTICE):
         s.actions -= 1 if option == MARKET else s.actions
@@ -139,15 +139,15 @@ def shop(s: Italia, seat: i64, option: i64) -> None:
 
 def act(s: Italia, seat: i64, option: i64) -> None:
     """Any other action."""
-    if option < WINES:
-        draw_recipe(s, seat, option)
+    if COURSE.has(option):
+        draw_recipe(s, seat, COURSE.one(option))
     elif option == DRAW_WINE:
         draw_wine(s, seat)
     elif option == TAKE_CUBE:
         take_cube(s, seat)
     elif option == LEARN:
         learn(s, seat)
-    elif option < BUY_BONUS:
-        build(s, seat, option - BUILD)
+    elif BUILD.has(option):
+        build(s, seat, BUILD.one(option))
     else:
-        buy_bonus(s, seat, option - BUY_BONUS)
+        buy_bonus(s, seat, BUY_BONUS.one(option))

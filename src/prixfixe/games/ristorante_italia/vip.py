@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from prixfixe.games.ristorante_italia.options import OFFER, PURSE
 from prixfixe.games.ristorante_italia.state import Italia
 from prixfixe.games.ristorante_italia.tables import VIP
 from prixfixe.games.ristorante_italia.ties import rank
-
-PURSE: Final = 50  # a cup with this many coins or more writes its offer in two steps: tens, then units
 
 
 def bid(s: Italia) -> None:
@@ -29,7 +26,7 @@ def invite(s: Italia, seat: i64) -> None:
     if coins < PURSE:
         s.ask(seat, up_to(min(s.tables.bid_minimum, coins), coins), bade)
     else:
-        s.ask(seat, up_to(s.tables.bid_minimum // 10, coins // 10), bade_tens)
+        s.ask(seat, up_to(OFFER.one(s.tables.bid_minimum), OFFER.one(coins)), bade_tens)
 
 
 def up_to(least: i64, most: i64) -> list[i64]:
@@ -49,14 +46,14 @@ def bade_tens(s: Italia, seat: i64, tens: i64) -> None:
     """The tens are written; now the units."""
     r = s.restaurants[seat]
     r.tens = tens
-    least = max(s.tables.bid_minimum - 10 * tens, 0)
-    s.ask(seat, up_to(least, min(r.coins - 10 * tens, 9)), bade_units)
+    written = OFFER.code(tens)
+    s.ask(seat, up_to(max(s.tables.bid_minimum - written, 0), min(r.coins - written, 9)), bade_units)
 
 
 def bade_units(s: Italia, seat: i64, units: i64) -> None:
     """The offer is sealed."""
     r = s.restaurants[seat]
-    r.bid = 10 * r.tens + units
+    r.bid = OFFER.pair(r.tens, units)
     r.tens = -1
 
 

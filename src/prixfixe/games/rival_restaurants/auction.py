@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from prixfixe.core.state import PASS
+from prixfixe.games.rival_restaurants.options import DROP, GARBAGE_BID, PRAWN, STAY
 from prixfixe.games.rival_restaurants.prices import (
     discount,
     minimum_bid,
@@ -18,11 +16,6 @@ from prixfixe.games.rival_restaurants.purchase import take_bought
 from prixfixe.games.rival_restaurants.react import begin_effect, end_effect, hit, reactions
 from prixfixe.games.rival_restaurants.state import EMPTY, Rivals
 from prixfixe.games.rival_restaurants.tables import BID_PERKS, BIDDING, WIN_WAR
-
-DROP: Final = PASS
-STAY: Final = 0  # raises are the new bid in coins, 1 and more
-GARBAGE_BID: Final = -2
-PRAWN: Final = -3
 
 
 def begin_war(s: Rivals, market: i64, slot: i64, claim: i64, pieces: list[i64]) -> None:

@@ -6,35 +6,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prixfixe.core.state import PASS
+from prixfixe.games.rival_restaurants.options import (
+    ANY_CARD,
+    CANCEL,
+    COINS,
+    FACE_DOWN,
+    GARBAGE,
+    GOOD,
+    NEXT,
+    PROMISE,
+    PROMISED,
+    RECIPE,
+    REMOVE,
+    SEND,
+    SHOWN,
+    SPARE,
+    TO_TABLE,
+    UPGRADE,
+)
 from prixfixe.games.rival_restaurants.parts import Offer
 from prixfixe.games.rival_restaurants.state import TABLE, Rivals
 from prixfixe.games.rival_restaurants.tables import BLOCK_COUNTERS, SURCHARGE
 from prixfixe.kit.lists import has, tally
+from prixfixe.kit.options import Kind
 
-# entries of an offer: a group and what it names
-GROUP: Final = 100
-MONEY: Final = 0  # coins
-KIND: Final = 1
-FACE_DOWN: Final = 2  # a card given unseen, or a named card wanted
-SHOWN: Final = 3
-GARBAGE: Final = 4
-RECIPE: Final = 5
-UPGRADE: Final = 6
-SPARE: Final = 7
-ANY_CARD: Final = 8
-PROMISE: Final = 9  # being worded
-PROMISED: Final = 10_000  # + (promise * 100 + what it names) * 10 + days
-
-CANCEL: Final = PASS
-NEXT: Final = -2  # from what is wanted to what is given
-SEND: Final = -3
-REMOVE: Final = -4
 NO_PARTNER: Final = -1  # stages, besides 0 what is wanted and 1 what is given
 FINISHED: Final = 2
 STEPS: Final = 60  # answers after which an offer is sent or dropped
-
-TO_TABLE: Final = 90  # the option that addresses everybody
 
 
 def may_offer(s: Rivals, seat: i64) -> bool:
@@ -120,14 +118,18 @@ def additions(s: Rivals, seat: i64, offer: Offer) -> list[i64]:
     return options
 
 
-def total(entries: list[i64], group: i64) -> i64:
-    """Coins, or how many entries of a group."""
-    count: i64 = 0
-    first = group * GROUP
+def coins_in(entries: list[i64]) -> i64:
+    """The money among the entries."""
+    coins: i64 = 0
     for entry in entries:
-        if first <= entry < first + GROUP:
-            count += entry if group == MONEY else 1
-    return count
+        if COINS.has(entry):
+            coins += COINS.one(entry)
+    return coins
+
+
+def any_of(entries: list[i64], kind: Kind) -> bool:
+    """Whether there is an entry of a kind."""
+    return any(kind.has(entry) for entry in entries)
 
 
 def add_side(s: Rivals, options: list[i64], side: list[i64], giver: i64, taker: i64, own: bool) -> None:
@@ -137,14 +139,14 @@ def add_side(s: Rivals, options: list[i64], side: list[i64], giver: i64, taker: 
     if own:
         add_own_cards(options, side, player.hand, taker)
     elif cards_in(side) < len(player.hand):
-        options.append(ANY_CARD * GROUP)
+        options.append(ANY_CARD)
         options += t.card_entries
-    if total(side, GARBAGE) < player.garbage:
-        options.append(GARBAGE * GROUP)
+    if tally(side, GARBAGE) < player.garbage:
+        options.append(GARBAGE)
     if taker != TABLE:
         for recipe in player.recipes:
-            if not has(side, RECIPE * GROUP + recipe):
-                options.append(RECIPE * GROUP + recipe)
+            if not has(side, RECIPE.code(recipe)):
+                options.append(RECIPE.code(recipe))
     add_rights(s, options, side, player.upgrades & ~upgrades_of(s, giver, taker), sparable(s, giver, taker))
     options += t.promise_entries
 
@@ -183,11 +185,11 @@ def add_wishes(s: Rivals, options: list[i64], side: list[i64], seat: i64) -> Non
     more_cards = cards_in(side) < most.cards
     if more_cards:
         options += s.tables.card_entries
-    if total(side, GARBAGE) < most.garbage:
-        options.append(GARBAGE * GROUP)
+    if tally(side, GARBAGE) < most.garbage:
+        options.append(GARBAGE)
     add_rights(s, options, side, most.upgrades & ~s.players[seat].upgrades, most.chefs)
     if more_cards:
-        options.append(ANY_CARD * GROUP)
+        options.append(ANY_CARD)
     options += s.tables.promise_entries
 
 
@@ -200,23 +202,23 @@ def keep_larger(counts: list[i64], others: list[i64]) -> None:
 
 def add_goods(s: Rivals, options: list[i64], side: list[i64], money: i64, left: list[i64]) -> None:
     """Coins and ingredients beyond those promised already; `left` is used up."""
-    t, promised = s.tables, total(side, MONEY)
+    t, promised = s.tables, coins_in(side)
     for coins in t.money_steps:
         if (promised + coins) * t.unit <= money:
-            options.append(MONEY * GROUP + coins)
+            options.append(COINS.code(coins))
     for entry in side:
-        if KIND * GROUP <= entry < (KIND + 1) * GROUP:
-            left[entry - KIND * GROUP] -= 1
+        if GOOD.has(entry):
+            left[GOOD.one(entry)] -= 1
     for kind, count in enumerate(left):
         if count > 0:
-            options.append(KIND * GROUP + kind)
+            options.append(GOOD.code(kind))
 
 
 def cards_in(side: list[i64]) -> i64:
     """Action cards among the entries."""
     count: i64 = 0
     for entry in side:
-        if entry < PROMISED and entry // GROUP in (FACE_DOWN, SHOWN, ANY_CARD):
+        if FACE_DOWN.has(entry) or SHOWN.has(entry) or entry == ANY_CARD:
             count += 1
     return count
 
@@ -226,27 +228,27 @@ def add_own_cards(options: list[i64], side: list[i64], hand: list[i64], taker: i
     last: i64 = -1
     for kind in hand:
         if kind != last and offered_cards(side, kind) < tally(hand, kind):
-            options.append(FACE_DOWN * GROUP + kind)
+            options.append(FACE_DOWN.code(kind))
             if taker != TABLE:
-                options.append(SHOWN * GROUP + kind)
+                options.append(SHOWN.code(kind))
         last = kind
 
 
 def offered_cards(side: list[i64], kind: i64) -> i64:
     """How many action cards of a kind are named among the entries."""
-    return tally(side, FACE_DOWN * GROUP + kind) + tally(side, SHOWN * GROUP + kind)
+    return tally(side, FACE_DOWN.code(kind)) + tally(side, SHOWN.code(kind))
 
 
 def add_rights(s: Rivals, options: list[i64], side: list[i64], upgrades: i64, chefs: i64) -> None:
     """Upgrades, and sparing from the passive powers of chefs; both given as bits."""
     if upgrades:
         for upgrade in range(s.tables.upgrades):
-            if upgrades >> upgrade & 1 and not has(side, UPGRADE * GROUP + upgrade):
-                options.append(UPGRADE * GROUP + upgrade)
+            if upgrades >> upgrade & 1 and not has(side, UPGRADE.code(upgrade)):
+                options.append(UPGRADE.code(upgrade))
     if chefs:
         for chef in range(s.tables.chefs):
-            if chefs >> chef & 1 and not has(side, SPARE * GROUP + chef):
-                options.append(SPARE * GROUP + chef)
+            if chefs >> chef & 1 and not has(side, SPARE.code(chef)):
+                options.append(SPARE.code(chef))
 
 
 def upgrades_of(s: Rivals, giver: i64, taker: i64) -> i64:
@@ -292,7 +294,7 @@ def recipes_of(s: Rivals, entries: list[i64], tier: i64) -> i64:
     """How many recipes of a tier are among the entries."""
     count: i64 = 0
     for entry in entries:
-        if entry // GROUP == RECIPE and s.tables.tier[entry % GROUP] == tier:
+        if RECIPE.has(entry) and s.tables.tier[RECIPE.one(entry)] == tier:
             count += 1
     return count
 
@@ -303,29 +305,34 @@ def can_give(s: Rivals, seat: i64, entries: list[i64]) -> bool:
     if not could_give(s, seat, entries):
         return False
     for entry in entries:
-        kind = entry % GROUP
-        named = entry < PROMISED and entry // GROUP in (FACE_DOWN, SHOWN)
-        if named and offered_cards(entries, kind) > tally(hand, kind):
+        kind = card_in(entry)
+        if kind >= 0 and offered_cards(entries, kind) > tally(hand, kind):
             return False
     return cards_in(entries) <= len(player.hand)
+
+
+def card_in(entry: i64) -> i64:
+    """The action card that an entry names, or -1."""
+    if FACE_DOWN.has(entry):
+        return FACE_DOWN.one(entry)
+    return SHOWN.one(entry) if SHOWN.has(entry) else -1
 
 
 def could_give(s: Rivals, seat: i64, entries: list[i64]) -> bool:
     """The same, as far as everybody can see: the faces of action cards are not looked at."""
     player = s.players[seat]
-    if total(entries, MONEY) * s.tables.unit > player.money or total(entries, GARBAGE) > player.garbage:
+    if coins_in(entries) * s.tables.unit > player.money or tally(entries, GARBAGE) > player.garbage:
         return False
     if cards_in(entries) > len(player.hand):
         return False
     for entry in entries:
-        group, what = entry // GROUP, entry % GROUP
-        if group == KIND and tally(entries, entry) > player.larder[what]:
+        if GOOD.has(entry) and tally(entries, entry) > player.larder[GOOD.one(entry)]:
             return False
-        if group == RECIPE and not has(player.recipes, what):
+        if RECIPE.has(entry) and not has(player.recipes, RECIPE.one(entry)):
             return False
-        if group == UPGRADE and not s.has_upgrade(seat, what):
+        if UPGRADE.has(entry) and not s.has_upgrade(seat, UPGRADE.one(entry)):
             return False
-        if group == SPARE and not sparing(s, seat) >> what & 1:
+        if SPARE.has(entry) and not sparing(s, seat) >> SPARE.one(entry) & 1:
             return False
     return True
 
@@ -346,8 +353,8 @@ def composed(s: Rivals, seat: i64, option: i64) -> None:
         offer.stage = 1
     elif option == REMOVE:
         side.pop()
-    elif option // GROUP == PROMISE:
-        offer.about, offer.detail = option % GROUP, -1
+    elif PROMISE.has(option):
+        offer.about, offer.detail = PROMISE.one(option), -1
     else:
         side.append(option)
     compose(s, seat)
@@ -378,7 +385,7 @@ def dated(s: Rivals, seat: i64, days: i64) -> None:
     """The promise stands in the offer."""
     offer = s.players[seat].draft
     if offer is not None:
-        entry = PROMISED + (offer.about * GROUP + max(0, offer.detail)) * 10 + days
+        entry = PROMISED.triple(offer.about, max(0, offer.detail), days)
         offer.about = offer.detail = -1
         (offer.give if offer.stage else offer.want).append(entry)
         compose(s, seat)

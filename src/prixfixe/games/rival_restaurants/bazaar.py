@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import CLOCK, PASS
 from prixfixe.games.rival_restaurants.barter import FINISHED, begin_offer, compose, may_offer, sparing
-from prixfixe.games.rival_restaurants.cards import CARD, card_options, use
+from prixfixe.games.rival_restaurants.cards import card_options, use
 from prixfixe.games.rival_restaurants.market import (
     buy_card,
     buy_shelf,
@@ -17,6 +17,25 @@ from prixfixe.games.rival_restaurants.market import (
     dispose,
     island_piece,
     sell_sweet,
+)
+from prixfixe.games.rival_restaurants.options import (
+    ANSWER,
+    BUY_UPGRADE,
+    CARD_FROM_AFAR,
+    CARD_HERE,
+    CLAIM,
+    CLAM_AGAINST,
+    DISPOSE,
+    FORCE,
+    FROM_AFAR,
+    FROM_SHELF,
+    LET_OFF,
+    OFFER,
+    READY,
+    SELL_SWEET,
+    UNREADY,
+    USE,
+    WITHDRAW,
 )
 from prixfixe.games.rival_restaurants.powers import force_purchase, may_force
 from prixfixe.games.rival_restaurants.prices import (
@@ -38,25 +57,8 @@ from prixfixe.games.rival_restaurants.tables import (
     REMOTE_SHELF,
     SURCHARGE,
 )
-from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, answered, answers, deliver
+from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, DECLINE, answered, answers, deliver
 
-# main actions; a player's second piece adds its place in the group
-READY: Final = 0
-FROM_SHELF: Final = 1  # + piece
-CLAIM: Final = 10  # + 10 * piece + slot
-CARD_HERE: Final = 30
-CARD_FROM_AFAR: Final = 31
-DISPOSE: Final = 32
-SELL_SWEET: Final = 33
-FORCE: Final = 34
-OFFER: Final = 35
-WITHDRAW: Final = 36
-UNREADY: Final = 37
-UPGRADE: Final = 40  # + upgrade
-FROM_AFAR: Final = 60  # + market
-SPARE: Final = 70  # + 10 * piece + player
-# 100 and 200: cards and Clam-Voyance against passive powers, as in the card window
-ANSWER: Final = 300  # + 10 * answer + sender
 EXPIRED: Final = 0
 
 
@@ -165,9 +167,9 @@ def open_offers(s: Rivals, seat: i64) -> list[i64]:
         if offer is None or (offer.partner != seat and (offer.partner != TABLE or s.players[seat].ready)):
             continue
         if offer.partner == seat:
-            options.append(ANSWER + sender)
+            options.append(ANSWER.pair(DECLINE, sender))
         for answer in answers(s, sender, seat, offer):
-            options.append(ANSWER + 10 * answer + sender)
+            options.append(ANSWER.pair(answer, sender))
     return options
 
 
@@ -187,8 +189,8 @@ def acted_live(s: Rivals, seat: i64, option: i64) -> None:
         s.withdraw()
     elif option == WITHDRAW:
         s.players[seat].sent = None
-    elif option >= ANSWER:
-        answer_live(s, seat, (option - ANSWER) // 10, (option - ANSWER) % 10)
+    elif ANSWER.has(option):
+        answer_live(s, seat, ANSWER.one(option), ANSWER.two(option))
     else:
         perform(s, seat, option)
 
@@ -249,17 +251,17 @@ def add_market(s: Rivals, options: list[i64], piece: i64, i: i64) -> None:
         return
     missing = full_price(s, piece, market) - s.players[seat].money
     if s.stocked(market) and missing <= discount(s, seat, market, True):
-        options.append(FROM_SHELF + i)
+        options.append(FROM_SHELF.code(i))
     if i and s.at[piece - 1] == market and claims(options):
         return
     if missing <= discount(s, seat, market, False) and may_use_counter(s, piece):
         for slot in free_slots(s, market):
-            options.append(CLAIM + 10 * i + slot)
+            options.append(CLAIM.pair(i, slot))
 
 
 def claims(options: list[i64]) -> bool:
     """Whether a claim is among the options."""
-    return any(CLAIM < option < CARD_HERE for option in options)
+    return any(CLAIM.has(option) for option in options)
 
 
 def add_island(s: Rivals, options: list[i64], seat: i64, piece: i64) -> None:
@@ -273,7 +275,7 @@ def add_island(s: Rivals, options: list[i64], seat: i64, piece: i64) -> None:
         options.append(SELL_SWEET)
     for upgrade in range(t.upgrades):
         if somebody_lacks(s, upgrade) and upgrade_price(s, piece, upgrade) <= player.money:
-            options.append(UPGRADE + upgrade)
+            options.append(BUY_UPGRADE.code(upgrade))
 
 
 def cards_left(s: Rivals) -> bool:
@@ -310,7 +312,7 @@ def add_powers(s: Rivals, options: list[i64], seat: i64) -> None:
         for market in range(s.tables.markets):
             open_to = s.tables.power_market[s.chef[piece]][market] and may_buy(s, piece, market)
             if open_to and s.stocked(market) and price(s, piece, market, True) <= money:
-                options.append(FROM_AFAR + market)
+                options.append(FROM_AFAR.code(market))
     if sparing(s, seat):
         add_sparing(s, options, seat)
 
@@ -323,27 +325,27 @@ def add_sparing(s: Rivals, options: list[i64], seat: i64) -> None:
         if chefs >> chef & 1:
             for rival in s.clockwise(seat):
                 if not s.players[rival].exempt >> chef & 1:
-                    options.append(SPARE + 10 * i + rival)
+                    options.append(LET_OFF.pair(i, rival))
 
 
 def perform(s: Rivals, seat: i64, option: i64) -> None:
     """Carry out a main action."""
     piece = seat * s.per
-    if option >= CARD:
-        use(s, seat, option)
-    elif option >= SPARE:
-        s.players[(option - SPARE) % 10].exempt |= 1 << s.chef[piece + (option - SPARE) // 10]
-    elif option >= FROM_AFAR:
-        from_afar(s, s.power_of(seat, REMOTE_SHELF), option - FROM_AFAR)
-    elif option >= UPGRADE:
-        buy_upgrade(s, seat, option - UPGRADE)
-    elif option >= CARD_HERE:
-        go_about(s, seat, option)
-    elif option >= CLAIM:
-        claim(s, piece + (option - CLAIM) // 10, (option - CLAIM) % 10)
-    else:
-        piece += option - FROM_SHELF
+    if LET_OFF.has(option):
+        s.players[LET_OFF.two(option)].exempt |= 1 << s.chef[piece + LET_OFF.one(option)]
+    elif FROM_AFAR.has(option):
+        from_afar(s, s.power_of(seat, REMOTE_SHELF), FROM_AFAR.one(option))
+    elif BUY_UPGRADE.has(option):
+        buy_upgrade(s, seat, BUY_UPGRADE.one(option))
+    elif CLAIM.has(option):
+        claim(s, piece + CLAIM.one(option), CLAIM.two(option))
+    elif FROM_SHELF.has(option):
+        piece += FROM_SHELF.one(option)
         buy_shelf(s, piece, s.at[piece])
+    elif USE.has(option) or CLAM_AGAINST.has(option):
+        use(s, seat, option)
+    else:
+        go_about(s, seat, option)
 
 
 def go_about(s: Rivals, seat: i64, option: i64) -> None:

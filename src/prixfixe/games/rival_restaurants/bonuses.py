@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants.cards import has_ingredient
 from prixfixe.games.rival_restaurants.counter import refill
 from prixfixe.games.rival_restaurants.market import draw_cards, gain_upgrade
+from prixfixe.games.rival_restaurants.options import STALL
 from prixfixe.games.rival_restaurants.plans import free_cards
 from prixfixe.games.rival_restaurants.state import EMPTY, Rivals
 from prixfixe.games.rival_restaurants.tables import (
@@ -26,8 +25,6 @@ from prixfixe.games.rival_restaurants.tables import (
     RIVAL_INGREDIENTS,
     SHELF_OF_MARKETS,
 )
-
-SLOTS: Final = 10  # a counter card as an option: market * SLOTS + slot
 
 
 def use_bonus(s: Rivals, seat: i64, level: i64) -> None:
@@ -196,14 +193,14 @@ def take_from_counter(s: Rivals, seat: i64, first: i64, last: i64) -> None:
     for market in range(first, last + 1):
         for i in range(len(s.counter[market])):
             if s.counter[market][i] != EMPTY:
-                options.append(market * SLOTS + i + 1)
+                options.append(STALL.pair(market, i + 1))
     if options:
         s.ask(seat, options, took_from_counter)
 
 
 def took_from_counter(s: Rivals, seat: i64, option: i64) -> None:
     """The card is taken; it is not bought."""
-    market, i = option // SLOTS, option % SLOTS - 1
+    market, i = STALL.one(option), STALL.two(option) - 1
     s.players[seat].larder[s.counter[market][i]] += 1
     s.counter[market][i] = EMPTY
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants.effects import apply_card, redraw, take_discard
 from prixfixe.games.rival_restaurants.move import elsewhere, relocated
+from prixfixe.games.rival_restaurants.options import CLAM_AGAINST, USE
 from prixfixe.games.rival_restaurants.prices import passives
 from prixfixe.games.rival_restaurants.react import answer_chain as chain
 from prixfixe.games.rival_restaurants.react import begin_effect, end_effect, reactions
@@ -35,10 +34,6 @@ from prixfixe.games.rival_restaurants.tables import (
     TOLL_ON_OFFER,
 )
 from prixfixe.kit.lists import has
-
-CARD: Final = 100  # option: use a card of a kind
-CLAM_PASSIVE: Final = 200  # option: Clam-Voyance against a chef's passive power
-
 
 # ---- the card window of MONEY and MOVE
 
@@ -96,20 +91,20 @@ def card_options(s: Rivals, seat: i64, timing: i64) -> list[i64]:
     last: i64 = -1
     for kind in s.players[seat].hand:
         if kind != last and usable(s, seat, kind, timing):
-            options.append(CARD + kind)
+            options.append(USE.code(kind))
         last = kind
     if has(s.players[seat].hand, s.tables.clam):
         for chef in passives(s, seat):
-            options.append(CLAM_PASSIVE + chef)
+            options.append(CLAM_AGAINST.code(chef))
     return options
 
 
 def use(s: Rivals, seat: i64, option: i64) -> None:
     """A card, or Clam-Voyance against a passive power."""
-    if option >= CLAM_PASSIVE:
-        clam_passive(s, seat, option - CLAM_PASSIVE)
+    if CLAM_AGAINST.has(option):
+        clam_passive(s, seat, CLAM_AGAINST.one(option))
     else:
-        use_card(s, seat, option - CARD)
+        use_card(s, seat, USE.one(option))
 
 
 # ---- when a card may be used

@@ -10,10 +10,10 @@ import msgspec
 
 from prixfixe.core.errors import BadContent
 from prixfixe.games.rival_restaurants import tables as t
-from prixfixe.games.rival_restaurants.appraise import spare_value
-from prixfixe.games.rival_restaurants.barter import FACE_DOWN, GROUP, PROMISE
+from prixfixe.games.rival_restaurants.options import FACE_DOWN, LOOT, MOST_SEATS, PAIR, PROMISE
 from prixfixe.games.rival_restaurants.tables import Tables
 from prixfixe.kit import rows
+from prixfixe.kit.options import Kind
 
 FILE: Final = Path(__file__).with_name("content.toml")
 
@@ -442,6 +442,17 @@ def tables(path: str = "") -> Tables:
     return made
 
 
+def spare_value(x: Tables, kind: int) -> float:
+    """An ingredient no recipe asks for now."""
+    if kind == x.sweet:
+        return 1.0
+    if x.extra_tier[kind] >= 0:
+        return 0.8
+    if kind == x.goo:
+        return 0.7
+    return 0.09 * float(x.list_price[kind] // x.unit)
+
+
 def economy(x: Tables, c: Content) -> None:
     """[economy] and [tempo]."""
     e = c.economy
@@ -477,7 +488,7 @@ def modes(x: Tables, c: Content) -> None:
     x.cooks = mode["two_many_cooks"].chefs_per_player
     promises = [row.id for row in c.favours if row.kind == "promise"]
     x.promises = len(promises)
-    x.promise_entries = [PROMISE * GROUP + promise for promise in range(x.promises)]
+    x.promise_entries = [PROMISE.code(promise) for promise in range(x.promises)]
     x.promise_about = [ABOUT.get(name, 0) for name in promises]
 
 
@@ -493,6 +504,8 @@ def markets(x: Tables, c: Content) -> None:
 def ingredients(x: Tables, c: Content) -> None:
     """[[ingredients]] and [[upgrades]]."""
     x.kinds = len(c.ingredients)
+    x.pair = Kind(PAIR.first, x.kinds, x.kinds)
+    x.loot = Kind(LOOT.first, MOST_SEATS, x.kinds)
     x.market_of = [place(c, row.market) for row in c.ingredients]
     x.list_price = [row.price for row in c.ingredients]
     x.copies = [row.copies for row in c.ingredients]
@@ -523,7 +536,7 @@ def cards(x: Tables, c: Content) -> None:
     x.card_counts = [int(row.limit) for row in c.action_cards]
     x.card_markets = [allowed(c, row.exclude_markets) for row in c.action_cards]
     x.clam = first(x.card_effect, t.NEGATE)
-    x.card_entries = [FACE_DOWN * GROUP + kind for kind in range(x.cards)]
+    x.card_entries = [FACE_DOWN.code(kind) for kind in range(x.cards)]
 
 
 def chefs(x: Tables, c: Content) -> None:

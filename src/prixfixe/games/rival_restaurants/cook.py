@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prixfixe.games.rival_restaurants.plans import PAIR, choices, left_over, needs_of, next_ways
+from prixfixe.games.rival_restaurants.options import NO_REVIEW, REVIEW
+from prixfixe.games.rival_restaurants.plans import choices, left_over, needs_of, next_ways
 from prixfixe.games.rival_restaurants.state import COOK, SERVING, Rivals
 from prixfixe.games.rival_restaurants.tables import COOK_POPULARITY, COOKING
 
@@ -84,7 +85,7 @@ def review(s: Rivals, seat: i64) -> None:
     player = s.players[seat]
     if player.mask and review_card(s, seat) >= 0:
         positions = [i for i in range(len(player.recipes)) if player.mask >> i & 1]
-        s.ask(seat, [0, *[i + 1 for i in positions]], reviewed)
+        s.ask(seat, [NO_REVIEW, *[REVIEW.code(i) for i in positions]], reviewed)
     else:
         confirm(s, seat)
 
@@ -130,16 +131,16 @@ def reveal_plans(s: Rivals) -> None:
                 start += len(s.tables.needs[recipe])
                 if player.extras >> position & 1:
                     s.tell("adds", seat, s.tables.extra_of[s.tables.tier[recipe]], recipe)
-                if player.rave == position + 1:
+                if player.rave == REVIEW.code(position):
                     s.tell("raves", seat, recipe)
 
 
 def tell_substitutes(s: Rivals, seat: i64, recipe: i64, start: i64) -> None:
     """Whatever is not the required kind itself is named."""
-    needs, fills, base = s.tables.needs[recipe], s.players[seat].fills, s.tables.kinds
+    needs, fills, pair = s.tables.needs[recipe], s.players[seat].fills, s.tables.pair
     for i in range(len(needs)):
         way = fills[start + i]
-        if way >= PAIR:
-            s.tell("pair_for", seat, (way - PAIR) // base, (way - PAIR) % base, needs[i])
+        if pair.has(way):
+            s.tell("pair_for", seat, pair.one(way), pair.two(way), needs[i])
         elif way != needs[i]:
             s.tell("instead", seat, way, needs[i])

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import Ask
 from prixfixe.games.rival_restaurants.cook import COMMIT, added, confirmed, filled, planned, reviewed
+from prixfixe.games.rival_restaurants.options import NO_REVIEW
 from prixfixe.games.rival_restaurants.plans import cooking_chefs, left_over, needs_of, use_up, ways
 from prixfixe.games.rival_restaurants.serve import lasting_points
 from prixfixe.games.rival_restaurants.state import Rivals
@@ -20,7 +21,7 @@ def default_option(s: Rivals, ask: Ask) -> i64:
     if ask.rule == added:
         return 1
     if ask.rule == reviewed:
-        return 0
+        return NO_REVIEW
     return COMMIT if ask.rule == confirmed else ask.options[0]
 
 
@@ -90,17 +91,17 @@ def search(
             best.extras, best.cost, best.first = extras, cost + price, first
         return
     for way in ways(s, chefs, needs[i], left):
-        use_up(left, way, s.tables.kinds, 1)
+        use_up(left, way, s.tables.pair, 1)
         search(s, seat, mask, chefs, needs, i + 1, left, cost + cost_of(s, way), way if first < 0 else first, best)
-        use_up(left, way, s.tables.kinds, -1)
+        use_up(left, way, s.tables.pair, -1)
 
 
 def cost_of(s: Rivals, way: i64) -> i64:
     """The list price of the cards of a fill."""
     t = s.tables
-    if way < 100:
-        return t.list_price[way]
-    return t.list_price[(way - 100) // t.kinds] + t.list_price[(way - 100) % t.kinds]
+    if t.pair.has(way):
+        return t.list_price[t.pair.one(way)] + t.list_price[t.pair.two(way)]
+    return t.list_price[way]
 
 
 def extras_of(s: Rivals, seat: i64, mask: i64, left: list[i64]) -> tuple[i64, i64]:

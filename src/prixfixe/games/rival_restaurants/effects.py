@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.counter import draw_recipes
 from prixfixe.games.rival_restaurants.react import end_effect, hit
-from prixfixe.games.rival_restaurants.state import EMPTY, EVERYBODY, SHELF, THEFT_STREAM, Rivals
+from prixfixe.games.rival_restaurants.state import EMPTY, EVERYBODY, SHELF, THEFT_LANE, Rivals
 from prixfixe.games.rival_restaurants.tables import (
     CLOSE_MARKET,
     COOK_TWO_TODAY,
@@ -99,7 +99,7 @@ def steal_card(s: Rivals, user: i64, victim: i64) -> None:
     hand = s.players[victim].hand
     if not hand:
         return
-    kind = hand.pop(s.pull(s.tables.markets + THEFT_STREAM, len(hand)))
+    kind = hand.pop(s.below_in(s.tables.markets + THEFT_LANE, len(hand)))
     hand_over(s, victim, user, kind)
     s.whisper(user, "took_card", victim, kind)
     s.whisper(victim, "lost_card", user, kind)

@@ -21,15 +21,15 @@ from prixfixe.games.rival_restaurants import (
     setup,
     trade,
 )
-from prixfixe.games.rival_restaurants.barter import FACE_DOWN, GROUP, SHOWN
+from prixfixe.games.rival_restaurants.options import FACE_DOWN, SHOWN
 from prixfixe.games.rival_restaurants.state import EVERYBODY, SERVING, Rivals
 from prixfixe.games.rival_restaurants.tables import MONEY_MOVE
 
 
 def guess(s: Rivals, seat: i64, seed: i64) -> Rivals:
-    """Hands, decks, secret plans and drafts of others are drawn anew; every stream of chance starts elsewhere."""
+    """Hands, decks, secret plans and drafts of others are drawn anew; every lane of chance starts elsewhere."""
     twin = s.copy()
-    twin.streams_from(seed)
+    twin.seed(seed)
     own = known_cards(twin, seat)
     guess_hands(twin, seat, own)
     for tier in range(2):
@@ -158,12 +158,12 @@ def guess_offers(s: Rivals, other: i64, seat: i64) -> None:
     if offer is not None:
         hand = player.hand[:]
         for entry in offer.give:
-            if entry // GROUP == SHOWN and offer.partner == seat and entry % GROUP in hand:
-                hand.remove(entry % GROUP)
-        for i in range(len(offer.give)):
-            group = offer.give[i] // GROUP
-            if group == FACE_DOWN or (group == SHOWN and offer.partner != seat):
-                offer.give[i] = group * GROUP + (s.draw(hand) if hand else s.below(s.tables.cards))
+            if SHOWN.has(entry) and offer.partner == seat and SHOWN.one(entry) in hand:
+                hand.remove(SHOWN.one(entry))
+        for i, entry in enumerate(offer.give):
+            if FACE_DOWN.has(entry) or (SHOWN.has(entry) and offer.partner != seat):
+                kind = s.draw(hand) if hand else s.below(s.tables.cards)
+                offer.give[i] = FACE_DOWN.code(kind) if FACE_DOWN.has(entry) else SHOWN.code(kind)
     draft = player.draft
     player.drafts = player.offers
     if draft is not None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.cards import cooks_two
 from prixfixe.games.rival_restaurants.state import Rivals
 from prixfixe.games.rival_restaurants.tables import MEAT_FOR_MEAT, MEAT_FOR_VEGETABLE, VEGETABLES_FOR_MEAT
 from prixfixe.kit.lists import has
-
-PAIR: Final = 100  # + first * kinds + second: two cards that fill one need
+from prixfixe.kit.options import Kind
 
 
 def cooking_chefs(s: Rivals, seat: i64) -> list[i64]:
@@ -48,7 +45,7 @@ def ways(s: Rivals, chefs: list[i64], need: i64, left: list[i64]) -> list[i64]:
         if t.substitute_for[chef] != t.market_of[need]:
             continue
         if t.power[chef] == VEGETABLES_FOR_MEAT:
-            add_pairs(t.sold[t.substitute_from[chef]], left, t.kinds, found)
+            add_pairs(t.sold[t.substitute_from[chef]], left, t.pair, found)
         else:
             for kind in t.sold[t.substitute_from[chef]]:
                 if left[kind] and not has(found, kind):
@@ -56,22 +53,22 @@ def ways(s: Rivals, chefs: list[i64], need: i64, left: list[i64]) -> list[i64]:
     return found
 
 
-def add_pairs(kinds: list[i64], left: list[i64], base: i64, found: list[i64]) -> None:
+def add_pairs(kinds: list[i64], left: list[i64], pair: Kind, found: list[i64]) -> None:
     """Any two cards of some kinds, equal or not."""
     for a in kinds:
         if left[a]:
             for b in kinds:
                 if (b > a and left[b]) or (b == a and left[a] > 1):
-                    found.append(PAIR + a * base + b)
+                    found.append(pair.pair(a, b))
 
 
-def use_up(left: list[i64], fill: i64, base: i64, count: i64) -> None:
+def use_up(left: list[i64], fill: i64, pair: Kind, count: i64) -> None:
     """Take the cards of a fill out of a larder, or put them back."""
-    if fill < PAIR:
-        left[fill] -= count
+    if pair.has(fill):
+        left[pair.one(fill)] -= count
+        left[pair.two(fill)] -= count
     else:
-        left[(fill - PAIR) // base] -= count
-        left[(fill - PAIR) % base] -= count
+        left[fill] -= count
 
 
 def can_fill(s: Rivals, chefs: list[i64], needs: list[i64], i: i64, left: list[i64]) -> bool:
@@ -79,9 +76,9 @@ def can_fill(s: Rivals, chefs: list[i64], needs: list[i64], i: i64, left: list[i
     if i == len(needs):
         return True
     for fill in ways(s, chefs, needs[i], left):
-        use_up(left, fill, s.tables.kinds, 1)
+        use_up(left, fill, s.tables.pair, 1)
         done = can_fill(s, chefs, needs, i + 1, left)
-        use_up(left, fill, s.tables.kinds, -1)
+        use_up(left, fill, s.tables.pair, -1)
         if done:
             return True
     return False
@@ -145,7 +142,7 @@ def left_over(s: Rivals, seat: i64) -> list[i64]:
     player, t = s.players[seat], s.tables
     left = player.larder[:]
     for fill in player.fills:
-        use_up(left, fill, t.kinds, 1)
+        use_up(left, fill, t.pair, 1)
     for position in range(len(player.recipes)):
         if player.extras >> position & 1:
             left[t.extra_of[t.tier[player.recipes[position]]]] -= 1
@@ -168,8 +165,8 @@ def next_ways(s: Rivals, seat: i64) -> list[i64]:
         return possible
     found: list[i64] = []
     for fill in possible:
-        use_up(left, fill, s.tables.kinds, 1)
+        use_up(left, fill, s.tables.pair, 1)
         if can_fill(s, chefs, needs, i + 1, left):
             found.append(fill)
-        use_up(left, fill, s.tables.kinds, -1)
+        use_up(left, fill, s.tables.pair, -1)
     return found

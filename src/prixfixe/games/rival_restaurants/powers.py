@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants.move import move_to, new_wants, relocate
+from prixfixe.games.rival_restaurants.options import TARGET
 from prixfixe.games.rival_restaurants.react import begin_effect, end_effect, hit, reactions
 from prixfixe.games.rival_restaurants.state import Rivals
 from prixfixe.games.rival_restaurants.tables import (
@@ -21,7 +22,6 @@ from prixfixe.games.rival_restaurants.tables import (
 )
 from prixfixe.kit.lists import has
 
-SECOND: Final = 100  # added to a target of the player's second piece
 DAYS: Final = 1000
 
 
@@ -50,11 +50,11 @@ def power_targets(s: Rivals, seat: i64) -> list[i64]:
         power = s.power(piece)
         if power in (KICK, SWAP_PLACES):
             for target in chef_targets(s, piece, power):
-                options.append(SECOND * i + target)
+                options.append(TARGET.pair(i, target))
         elif power == GIVE_GARBAGE and s.players[seat].garbage:
             for rival in s.clockwise(seat):
                 if may_name(s, piece, rival):
-                    options.append(SECOND * i + rival)
+                    options.append(TARGET.pair(i, rival))
     return options
 
 
@@ -83,7 +83,7 @@ def used_power(s: Rivals, seat: i64, option: i64, passes: i64) -> None:
     if option == PASS:
         power_turn(s, (seat + 1) % s.seats, passes + 1)
         return
-    piece, target = seat * s.per + option // SECOND, option % SECOND
+    piece, target = seat * s.per + TARGET.one(option), TARGET.two(option)
     chef = s.chef[piece]
     s.spent[piece] = 1
     begin_effect(s, seat, -1, chef, piece)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from prixfixe.core.state import Ask
 from prixfixe.games.rival_restaurants import bazaar, cards, cook
+from prixfixe.games.rival_restaurants.options import CLAIM, CLAM_AGAINST, DISHES, FROM_SHELF, USE
 from prixfixe.games.rival_restaurants.plans import choices, dishes_today
 from prixfixe.games.rival_restaurants.prices import affecting, card_price, may_buy, price, upgrade_price
 from prixfixe.games.rival_restaurants.state import EMPTY, Rivals
@@ -37,11 +38,11 @@ def counters(s: Rivals, seat: int, ask: Ask) -> Refused:
         piece, place = seat * s.per + i, s.at[seat * s.per + i]
         if place < 0 or place >= s.tables.markets:
             continue
-        if bazaar.FROM_SHELF + i not in ask.options:
+        if FROM_SHELF.code(i) not in ask.options:
             found.append((("no_shelf", place), *shelf_reason(s, piece, place)))
         for slot in range(1, len(s.counter[place]) + 1):
             kind = s.counter[place][slot - 1]
-            claimed = any(bazaar.CLAIM + 10 * j + slot in ask.options for j in range(s.per))
+            claimed = any(CLAIM.pair(j, slot) in ask.options for j in range(s.per))
             if kind != EMPTY and not claimed:
                 found.append((("no_claim", kind, slot), *claim_reason(s, piece, place, slot)))
     return list(dict.fromkeys(found))
@@ -87,10 +88,10 @@ def hand(s: Rivals, seat: int, ask: Ask, timing: int) -> Refused:
     """Cards in hand that cannot be used now."""
     found: Refused = []
     for kind in sorted(set(s.players[seat].hand)):
-        if cards.CARD + kind in ask.options:
+        if USE.code(kind) in ask.options:
             continue
         if kind == s.tables.clam:
-            if not any(option >= cards.CLAM_PASSIVE for option in ask.options):
+            if not any(CLAM_AGAINST.has(option) for option in ask.options):
                 found.append((("no_use", kind), ("why_target",), "RV-CLAM-2"))
         elif not s.tables.card_timing[kind] & timing:
             found.append((("no_use", kind), ("why_timing",), "RV-ACT-3"))
@@ -113,11 +114,11 @@ def dishes(s: Rivals, seat: int) -> Refused:
     player, masks = s.players[seat], choices(s, seat)
     found: Refused = []
     for i, recipe in enumerate(player.recipes):
-        if 1 << i not in masks:
+        if DISHES.pair(i, 1 - i) not in masks:
             missing = next((kind for kind in s.tables.needs[recipe] if not player.larder[kind]), -1)
             why: Phrase = ("why_missing", missing) if missing >= 0 else ("why_together",)
             found.append((("no_dish", recipe), why, "RV-COOK-3"))
-    if not found and len(player.recipes) == 2 and 3 not in masks:
+    if not found and len(player.recipes) == 2 and DISHES.pair(1, 1) not in masks:
         if dishes_today(s, seat) < 2:
             found.append((("no_both",), ("why_cooktop",), "RV-COOK-1"))
         else:

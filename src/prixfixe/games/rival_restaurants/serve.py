@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants.bonuses import use_bonus
 from prixfixe.games.rival_restaurants.cook import review_card
 from prixfixe.games.rival_restaurants.counter import draw_recipes
-from prixfixe.games.rival_restaurants.plans import PAIR, cooking_chefs, free_cards, left_over
+from prixfixe.games.rival_restaurants.options import BONUS, NEW_RECIPE, REVENGE, REVIEW, TAKE_GARBAGE, TASKS
+from prixfixe.games.rival_restaurants.plans import cooking_chefs, free_cards, left_over
 from prixfixe.games.rival_restaurants.react import begin_effect, end_effect, hit, reactions
 from prixfixe.games.rival_restaurants.state import (
     FROM_BASIC,
@@ -33,13 +32,6 @@ from prixfixe.games.rival_restaurants.tables import (
     VEGETABLES_FOR_MEAT,
 )
 
-# what is left to do after cooking, in the listed order
-TAKE_GARBAGE: Final = 0
-REVENGE: Final = 1
-NEW_RECIPE: Final = 2  # + position
-BONUS: Final = 4  # + level - 1
-TASKS: Final = 7
-
 
 def serve_all(s: Rivals) -> None:
     """Plans are carried out player by player in priority order."""
@@ -61,7 +53,7 @@ def serve(s: Rivals, seat: i64) -> None:
     for position in dishes:
         earn(s, seat, position)
         player.fresh += dish_garbage(s, seat, position)
-        player.tasks |= 1 << NEW_RECIPE + position
+        player.tasks |= 1 << NEW_RECIPE.code(position)
     player.tasks |= 1 << TAKE_GARBAGE if player.fresh else 0
     player.tasks |= 1 << REVENGE if player.revenge else 0
     use_cards(s, seat)
@@ -109,7 +101,7 @@ def score(s: Rivals, seat: i64, dishes: list[i64]) -> None:
             gain(s, seat, FROM_CUISINE, t.cuisine_bonus)
         if player.extras >> position & 1:
             gain(s, seat, FROM_EXTRA, t.extra_points[t.extra_of[tier]])
-        if player.rave == position + 1:
+        if player.rave == REVIEW.code(position):
             gain(s, seat, FROM_REVIEW, t.card_amount[t.card_effect.index(COOK_POPULARITY)])
         for level in range(levels):
             gain(s, seat, FROM_BONUS, lasting_points(s, seat, level, recipe))
@@ -138,7 +130,7 @@ def level_up(s: Rivals, seat: i64, dishes: list[i64]) -> None:
             for position in dishes:
                 gain(s, seat, FROM_BONUS, lasting_points(s, seat, level, player.recipes[position]))
         else:
-            player.tasks |= 1 << BONUS + level
+            player.tasks |= 1 << BONUS.code(level)
 
 
 # ---- money and garbage of a dish
@@ -159,7 +151,9 @@ def meats(s: Rivals, seat: i64, position: i64) -> i64:
     needs, fills = s.tables.needs[s.players[seat].recipes[position]], fills_of(s, seat, position)
     count: i64 = 0
     for i in range(len(needs)):
-        if fills[i] < PAIR and (s.tables.meat[fills[i]] or (fills[i] == s.tables.goo and s.tables.meat[needs[i]])):
+        if not s.tables.pair.has(fills[i]) and (
+            s.tables.meat[fills[i]] or (fills[i] == s.tables.goo and s.tables.meat[needs[i]])
+        ):
             count += 1
     return count
 
@@ -174,7 +168,7 @@ def earn(s: Rivals, seat: i64, position: i64) -> None:
             s.tell("earned", seat, t.power_amount[chef])
         if t.power[chef] == VEGETABLES_FOR_MEAT:
             for fill in fills_of(s, seat, position):
-                player.revenge += t.power_amount[chef] if fill >= PAIR else 0
+                player.revenge += t.power_amount[chef] if t.pair.has(fill) else 0
     level = s.bonus(seat, CASH_PER_RECIPE)
     if level >= 0 and meat >= s.bonus_other(seat, level):
         s.from_bank(seat, s.bonus_amount(seat, level))
@@ -205,7 +199,7 @@ def dish_garbage(s: Rivals, seat: i64, position: i64) -> i64:
 def tasks(s: Rivals, seat: i64) -> None:
     """What is left is done in the listed order; with a one-time bonus among it the player chooses."""
     left = tasks_left(s, seat)
-    if len(left) > 1 and s.players[seat].tasks >> BONUS:
+    if len(left) > 1 and s.players[seat].tasks >> BONUS.first:
         s.ask(seat, left, did)
     elif left:
         did(s, seat, left[0])
@@ -215,7 +209,7 @@ def tasks_left(s: Rivals, seat: i64) -> list[i64]:
     """The tasks in the listed order: garbage, forced discards, Basic, Gourmet, bonuses."""
     player = s.players[seat]
     left = [task for task in range(TASKS) if player.tasks >> task & 1]
-    first, second = NEW_RECIPE, NEW_RECIPE + 1
+    first, second = NEW_RECIPE.code(0), NEW_RECIPE.code(1)
     if first in left and second in left and s.tables.tier[player.recipes[1]] < s.tables.tier[player.recipes[0]]:
         i = left.index(first)
         left[i], left[i + 1] = second, first
@@ -232,10 +226,10 @@ def did(s: Rivals, seat: i64, task: i64) -> None:
         player.fresh = 0
     elif task == REVENGE:
         revenge(s, seat)
-    elif task >= BONUS:
-        use_bonus(s, seat, task - BONUS)
+    elif BONUS.has(task):
+        use_bonus(s, seat, BONUS.one(task))
     else:
-        replace(s, seat, task - NEW_RECIPE)
+        replace(s, seat, NEW_RECIPE.one(task))
     s.then(tasks, seat)
 
 
@@ -292,7 +286,7 @@ def revenge(s: Rivals, seat: i64) -> None:
         cards = free_cards(s, rival)
         for kind in range(s.tables.kinds):
             if cards[kind] and s.tables.meat[kind]:
-                options.append(rival * s.tables.kinds + kind)
+                options.append(s.tables.loot.pair(rival, kind))
     if len(options) > 1:
         s.ask(seat, options, avenged)
     else:
@@ -304,7 +298,7 @@ def avenged(s: Rivals, seat: i64, option: i64) -> None:
     if option != PASS:
         chef = avenger(s, seat)
         begin_effect(s, seat, -1, chef, s.chef.index(chef))
-        s.effect.a, s.effect.victims = option % s.tables.kinds, [option // s.tables.kinds]
+        s.effect.a, s.effect.victims = s.tables.loot.two(option), [s.tables.loot.one(option)]
         reactions(s)
         s.then(punish)
     s.then(revenge, seat)

@@ -8,7 +8,16 @@ from prixfixe.core.game import Options
 from prixfixe.games.rival_restaurants.counter import draw_to_counter
 from prixfixe.games.rival_restaurants.day import dawn
 from prixfixe.games.rival_restaurants.parts import Effect, Player, War
-from prixfixe.games.rival_restaurants.state import DEAL_STREAM, EMPTY, HOME, LINES, NOWHERE, SET_UP, Rivals
+from prixfixe.games.rival_restaurants.state import (
+    DEAL_LANE,
+    EMPTY,
+    HOME,
+    LINES,
+    NOWHERE,
+    OTHER_LANES,
+    SET_UP,
+    Rivals,
+)
 from prixfixe.games.rival_restaurants.tables import BASIC, GOURMET
 
 
@@ -23,14 +32,14 @@ def squad_mode(seats: int, options: Options) -> bool:
 def deal(s: Rivals, options: Options) -> None:
     """The table is laid; then restaurants, starting goods and chefs are dealt in that order."""
     t = s.tables
-    s.streams_from(s.rng & 0xFFFFFFFF)
+    s.branch(t.markets + OTHER_LANES)
     s.squad = int(squad_mode(int(s.seats), options))
     s.drafting, s.amateur = int(bool(options["chef_draft"])), int(bool(options["amateur_chef"]))
     s.start_up, s.live = int(bool(options["start_up"])), int(options["tempo"] == "live")
     s.clock = 0 if s.amateur else int(options["clock"])
     s.per = 2 if s.squad else t.cooks if options["two_many_cooks"] else 1
     s.day, s.phase, s.beat, s.acted, s.after = 0, SET_UP, 0, 0, 0
-    s.head = s.pull(t.markets + DEAL_STREAM, s.seats)
+    s.head = s.below_in(t.markets + DEAL_LANE, s.seats)
     s.players = [player(s) for _ in range(s.seats)]
     pieces = s.seats * s.per
     s.chef, s.at, s.want, s.spent = [EMPTY] * pieces, [HOME] * pieces, [NOWHERE] * pieces, [0] * pieces
@@ -108,7 +117,7 @@ def hand_out(s: Rivals, cards: list[i64], count: i64) -> None:
     left = cards[:]
     for _ in range(count):
         for seat in s.priority():
-            s.dealt[seat].append(left.pop(s.pull(s.tables.markets + DEAL_STREAM, len(left))))
+            s.dealt[seat].append(left.pop(s.below_in(s.tables.markets + DEAL_LANE, len(left))))
 
 
 def put_away(s: Rivals) -> None:

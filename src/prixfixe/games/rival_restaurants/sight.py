@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.guess import guess, reopen
+from prixfixe.games.rival_restaurants.options import SHOWN
 from prixfixe.games.rival_restaurants.parts import Offer, Player
 from prixfixe.games.rival_restaurants.state import EVERYBODY, OVER, SERVING, Rivals
 from prixfixe.games.rival_restaurants.trade import public_entry
@@ -190,7 +191,7 @@ def shown_to(s: Rivals, sender: i64, seat: i64) -> list[i64]:
         return []
     if sender == seat:
         return offer.give[:]
-    return [entry for entry in offer.give if entry // 100 == 3] if offer.partner == seat else []
+    return [entry for entry in offer.give if SHOWN.has(entry)] if offer.partner == seat else []
 
 
 def seen(s: Rivals, seat: i64) -> list[list[i64]]:

@@ -17,13 +17,13 @@ SHELF: Final = 0  # the want of a chef who stands on the shelf; slots count from
 EMPTY: Final = -1  # a counter slot without a card
 TABLE: Final = -1  # the partner of an offer to everybody
 
-# streams of chance, after one per market
-BASIC_STREAM: Final = 0
-GOURMET_STREAM: Final = 1
-ACTION_STREAM: Final = 2
-DEAL_STREAM: Final = 3
-THEFT_STREAM: Final = 4
-OTHER_STREAMS: Final = 5
+# lanes of chance, after one per market
+BASIC_LANE: Final = 0
+GOURMET_LANE: Final = 1
+ACTION_LANE: Final = 2
+DEAL_LANE: Final = 3
+THEFT_LANE: Final = 4
+OTHER_LANES: Final = 5
 
 # phases
 SET_UP: Final = 0
@@ -83,7 +83,6 @@ class Rivals(State):
     bottoms: list[list[i64]]  # recipes put back below, the next first
     bottom_known: list[list[i64]]
     finished: list[list[i64]]
-    streams: list[i64]
     bank: i64
     bin: i64
     clips: list[i64]  # upgrades left, by kind
@@ -132,7 +131,6 @@ class Rivals(State):
         twin.bottoms = [cards[:] for cards in self.bottoms]
         twin.bottom_known = [seats[:] for seats in self.bottom_known]
         twin.finished = [cards[:] for cards in self.finished]
-        twin.streams = self.streams[:]
         twin.bank = self.bank
         twin.bin = self.bin
         twin.clips = self.clips[:]
@@ -146,24 +144,11 @@ class Rivals(State):
         twin.winners = self.winners[:]
         return twin
 
-    # ---- chance: every pile has its own stream
-
-    def streams_from(self, n: i64) -> None:
-        """Start all streams anew."""
-        self.seed(n)
-        self.streams = [self.below(1 << 31) for _ in range(self.tables.markets + OTHER_STREAMS)]
-
-    def pull(self, stream: i64, n: i64) -> i64:
-        """A random number from 0 to n - 1 out of one pile's stream."""
-        rng, self.rng = self.rng, self.streams[stream]
-        drawn = self.below(n)
-        self.streams[stream], self.rng = self.rng, rng
-        self.below(1)  # something was left to chance: no way back
-        return drawn
+    # ---- chance: every pile has its own lane
 
     def draw_kind(self, market: i64) -> i64:
         """The top card of a shelf that has one."""
-        left = self.pull(market, self.shelf(market))
+        left = self.below_in(market, self.shelf(market))
         for kind in self.tables.sold[market]:
             left -= self.stock[kind]
             if left < 0:
@@ -178,7 +163,7 @@ class Rivals(State):
         size = self.action_deck()
         if not size:
             return EMPTY
-        left = self.pull(self.tables.markets + ACTION_STREAM, size)
+        left = self.below_in(self.tables.markets + ACTION_LANE, size)
         for kind in range(self.tables.cards):
             left -= self.deck[kind]
             if left < 0:
@@ -190,7 +175,7 @@ class Rivals(State):
         """The top recipe of a deck that has one: what was put below comes last, in its order."""
         bag = self.bags[tier]
         if bag:
-            return bag.pop(self.pull(self.tables.markets + BASIC_STREAM + tier, len(bag)))
+            return bag.pop(self.below_in(self.tables.markets + BASIC_LANE + tier, len(bag)))
         self.bottom_known[tier].pop(0)
         return self.bottoms[tier].pop(0)
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from prixfixe.kit.options import Kind
+
 # ---- what cards, powers, upgrades, ingredients and bonuses do; 0 is nothing
 
 NOTHING: Final = 0
@@ -143,6 +145,8 @@ class Tables:
     sold: list[list[i64]]  # kinds, by market
     # [[ingredients]]
     kinds: i64
+    pair: Kind  # options that are two ingredients
+    loot: Kind  # options that are a player and an ingredient
     market_of: list[i64]
     list_price: list[i64]  # by kind
     copies: list[i64]

@@ -7,30 +7,32 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.barter import (
-    ANY_CARD,
-    FACE_DOWN,
     FINISHED,
-    GARBAGE,
-    GROUP,
-    KIND,
-    MONEY,
-    PROMISED,
-    RECIPE,
-    SHOWN,
-    SPARE,
-    UPGRADE,
     can_give,
+    card_in,
     compose,
     could_give,
     may_offer,
     new_offer,
-    total,
 )
 from prixfixe.games.rival_restaurants.effects import hand_over
+from prixfixe.games.rival_restaurants.options import (
+    ANY_CARD,
+    COINS,
+    FACE_DOWN,
+    GARBAGE,
+    GOOD,
+    PROMISED,
+    RECIPE,
+    SHOWN,
+    SOME_SHOWN,
+    SPARE,
+    UPGRADE,
+)
 from prixfixe.games.rival_restaurants.parts import Offer
 from prixfixe.games.rival_restaurants.state import TABLE, Rivals
 from prixfixe.games.rival_restaurants.tables import TOLL_ON_OFFER
-from prixfixe.kit.lists import drop, has
+from prixfixe.kit.lists import drop, has, tally
 
 DECLINE: Final = 0
 ACCEPT: Final = 1
@@ -74,18 +76,18 @@ def proclaim(s: Rivals, seat: i64, offer: Offer) -> None:
         s.tell("offers", seat, offer.partner)
     for entry in offer.give:
         s.tell("gives", seat, public_entry(entry))
-        if entry // GROUP == SHOWN:
-            s.whisper(offer.partner, "shown", seat, entry % GROUP)
-            see(s, offer.partner, seat, entry % GROUP)
+        if SHOWN.has(entry):
+            s.whisper(offer.partner, "shown", seat, SHOWN.one(entry))
+            see(s, offer.partner, seat, SHOWN.one(entry))
     for entry in offer.want:
         s.tell("wants", seat, entry)
 
 
 def public_entry(entry: i64) -> i64:
     """An entry as everybody hears it: action cards that are given have no face."""
-    if entry // GROUP == FACE_DOWN:
-        return ANY_CARD * GROUP
-    return SHOWN * GROUP + GROUP - 1 if entry // GROUP == SHOWN else entry
+    if FACE_DOWN.has(entry):
+        return ANY_CARD
+    return SOME_SHOWN if SHOWN.has(entry) else entry
 
 
 def see(s: Rivals, viewer: i64, owner: i64, kind: i64) -> None:
@@ -121,9 +123,9 @@ def could_trade(s: Rivals, sender: i64, seat: i64, offer: Offer) -> bool:
     if not could_give(s, sender, offer.give) or not could_give(s, seat, offer.want):
         return False
     for entry in offer.give:
-        if entry // GROUP == UPGRADE and s.has_upgrade(seat, entry % GROUP):
+        if UPGRADE.has(entry) and s.has_upgrade(seat, UPGRADE.one(entry)):
             return False
-    return all(not (entry // GROUP == UPGRADE and s.has_upgrade(sender, entry % GROUP)) for entry in offer.want)
+    return all(not (UPGRADE.has(entry) and s.has_upgrade(sender, UPGRADE.one(entry))) for entry in offer.want)
 
 
 def answered(s: Rivals, seat: i64, answer: i64, sender: i64) -> None:
@@ -158,7 +160,7 @@ def choose_cards(s: Rivals, seat: i64, sender: i64) -> None:
     offer, plan = s.players[sender].sent, s.players[seat].plan
     if offer is None:
         return
-    if len(plan) < total(offer.want, ANY_CARD):
+    if len(plan) < tally(offer.want, ANY_CARD):
         s.ask(seat, spare_cards(s, seat, offer), chose_card, sender)
     else:
         conclude(s, seat, sender)
@@ -168,8 +170,8 @@ def spare_cards(s: Rivals, seat: i64, offer: Offer) -> list[i64]:
     """The different cards in hand that are neither named in the offer nor picked already."""
     hand = s.players[seat].hand[:]
     for entry in offer.want:
-        if entry // GROUP == FACE_DOWN and entry % GROUP in hand:
-            hand.remove(entry % GROUP)
+        if FACE_DOWN.has(entry) and FACE_DOWN.one(entry) in hand:
+            hand.remove(FACE_DOWN.one(entry))
     for kind in s.players[seat].plan:
         hand.remove(kind)
     return sorted(set(hand))
@@ -191,24 +193,24 @@ def conclude(s: Rivals, seat: i64, sender: i64) -> None:
         s.tell("lapsed", sender)
         return
     s.tell("traded", sender, seat)
-    want = [entry for entry in offer.want if entry // GROUP != ANY_CARD or entry >= PROMISED]
+    want = [entry for entry in offer.want if entry != ANY_CARD]
     swap_traded_recipes(s, sender, seat, offer)
     for entry in offer.give:
         hand_item(s, sender, seat, entry, False)
     for entry in want:
         hand_item(s, seat, sender, entry, True)
     for kind in plan:
-        hand_item(s, seat, sender, FACE_DOWN * GROUP + kind, False)
+        hand_item(s, seat, sender, FACE_DOWN.code(kind), False)
 
 
 def swap_traded_recipes(s: Rivals, sender: i64, seat: i64, offer: Offer) -> None:
     """Recipes change hands one for one of the same tier, each taking the other's place."""
     for entry in offer.give:
-        if entry // GROUP == RECIPE:
-            mine = entry % GROUP
+        if RECIPE.has(entry):
+            mine = RECIPE.one(entry)
             for other in offer.want:
-                theirs = other % GROUP
-                if other // GROUP != RECIPE or theirs not in s.players[seat].recipes:
+                theirs = RECIPE.one(other)
+                if not RECIPE.has(other) or theirs not in s.players[seat].recipes:
                     continue
                 if s.tables.tier[theirs] == s.tables.tier[mine]:
                     ours, back = s.players[sender].recipes, s.players[seat].recipes
@@ -218,26 +220,26 @@ def swap_traded_recipes(s: Rivals, sender: i64, seat: i64, offer: Offer) -> None
 
 def hand_item(s: Rivals, giver: i64, taker: i64, entry: i64, named: bool) -> None:
     """One entry of an offer changes hands."""
-    group, what = entry // GROUP, entry % GROUP
-    if entry >= PROMISED:
-        promise(s, giver, taker, entry - PROMISED)
-    elif group == MONEY:
-        s.pays(giver, taker, what * s.tables.unit)
-    elif group == KIND:
-        s.players[giver].larder[what] -= 1
-        s.players[taker].larder[what] += 1
-    elif group in (FACE_DOWN, SHOWN):
-        drop(s.players[giver].hand, what)
-        hand_over(s, giver, taker, what)
-        tell_cards(s, giver, taker, what, named)
-    elif group == GARBAGE:
-        s.players[giver].garbage -= 1
-        s.players[taker].garbage += 1
-    elif group == UPGRADE:
-        s.players[giver].upgrades &= ~(1 << what)
-        s.players[taker].upgrades |= 1 << what
-    elif group == SPARE:
-        s.players[taker].exempt |= 1 << what
+    here, there, kind = s.players[giver], s.players[taker], card_in(entry)
+    if PROMISED.has(entry):
+        promise(s, giver, taker, entry)
+    elif COINS.has(entry):
+        s.pays(giver, taker, COINS.one(entry) * s.tables.unit)
+    elif GOOD.has(entry):
+        here.larder[GOOD.one(entry)] -= 1
+        there.larder[GOOD.one(entry)] += 1
+    elif kind >= 0:
+        drop(here.hand, kind)
+        hand_over(s, giver, taker, kind)
+        tell_cards(s, giver, taker, kind, named)
+    elif entry == GARBAGE:
+        here.garbage -= 1
+        there.garbage += 1
+    elif UPGRADE.has(entry):
+        here.upgrades &= ~(1 << UPGRADE.one(entry))
+        there.upgrades |= 1 << UPGRADE.one(entry)
+    elif SPARE.has(entry):
+        there.exempt |= 1 << SPARE.one(entry)
 
 
 def tell_cards(s: Rivals, giver: i64, taker: i64, kind: i64, named: bool) -> None:
@@ -250,6 +252,6 @@ def tell_cards(s: Rivals, giver: i64, taker: i64, kind: i64, named: bool) -> Non
         s.whisper(taker, "got_card", giver, kind)
 
 
-def promise(s: Rivals, giver: i64, taker: i64, code: i64) -> None:
+def promise(s: Rivals, giver: i64, taker: i64, entry: i64) -> None:
     """A promise is recorded and shown until its day has passed."""
-    s.promises += [giver, taker, code // 1000, code // 10 % 100, s.day + code % 10]
+    s.promises += [giver, taker, PROMISED.one(entry), PROMISED.two(entry), s.day + PROMISED.three(entry)]

@@ -6,41 +6,23 @@ from functools import cache
 from typing import Callable, Final
 
 from prixfixe.core.game import Speech
-from prixfixe.core.state import PASS, Ask, Rule
-from prixfixe.games.rival_restaurants import (
-    auction,
-    barter,
-    bazaar,
-    bonuses,
-    cards,
-    cook,
-    effects,
-    market,
-    move,
-    powers,
-    react,
-    scoring,
-    serve,
-    setup,
-    trade,
-)
-from prixfixe.games.rival_restaurants.content import Content, content
-from prixfixe.games.rival_restaurants.plans import PAIR
-from prixfixe.games.rival_restaurants.prices import price
-from prixfixe.games.rival_restaurants.refusals import refusals
-from prixfixe.games.rival_restaurants.state import SHELF, TABLE, Rivals
-from prixfixe.games.rival_restaurants.tables import (
-    FORCED_PURCHASE,
-    GIVE_GARBAGE,
-    KICK,
-    REMOTE_SHELF,
-    REPLACE_RECIPE,
-    STEAL_INGREDIENT,
-    SWAP_RECIPE,
-    TAKE_COUNTER,
+from prixfixe.games.rival_restaurants.content import ABOUT, Content, content
+from prixfixe.games.rival_restaurants.options import (
+    ANY_CARD,
+    COINS,
+    FACE_DOWN,
+    GARBAGE,
+    GOOD,
+    PROMISE,
+    PROMISED,
+    RECIPE,
+    SHOWN,
+    SOME_SHOWN,
+    SPARE,
+    UPGRADE,
 )
 from prixfixe.kit.rows import name_of
-from prixfixe.kit.words import GameWords, Lexicon, Phrase
+from prixfixe.kit.words import Lexicon
 
 POWER_CODE: Final = 1000  # a chef's power as the source of an effect; below it, action cards
 
@@ -596,32 +578,37 @@ class Names:
 
     def entry(self, code: int, speech: Speech) -> str:
         """An entry of an offer."""
-        words, group, what = ENTRIES[speech.lang], code // barter.GROUP, code % barter.GROUP
-        if code >= barter.PROMISED:
-            return self.promise(code - barter.PROMISED, speech)
-        if group == barter.MONEY:
-            return words["money"].format(what * self.c.economy.money_unit)
-        if group == barter.KIND:
-            return self.kind(what, speech)
-        if group == barter.FACE_DOWN:
-            return words["named"].format(self.card(what, speech))
-        if group == barter.SHOWN:
-            return words["a_shown"] if what == 99 else words["shown"].format(self.card(what, speech))
-        if group == barter.RECIPE:
-            return words["recipe"].format(self.recipe(what, speech))
-        if group == barter.UPGRADE:
-            return self.upgrade(what, speech)
-        if group == barter.SPARE:
-            return words["spare"].format(self.power(what, speech))
-        if group == barter.PROMISE:
-            return words["promise"].format(name_of(self.promises[what], speech))
-        return words["any"] if group == barter.ANY_CARD else words["garbage"]
+        words = ENTRIES[speech.lang]
+        if PROMISED.has(code):
+            return self.promise(PROMISED.one(code), PROMISED.two(code), PROMISED.three(code), speech)
+        if COINS.has(code):
+            return words["money"].format(COINS.one(code) * self.c.economy.money_unit)
+        if GOOD.has(code):
+            return self.kind(GOOD.one(code), speech)
+        if FACE_DOWN.has(code):
+            return words["named"].format(self.card(FACE_DOWN.one(code), speech))
+        if SHOWN.has(code):
+            return words["a_shown"] if code == SOME_SHOWN else words["shown"].format(self.card(SHOWN.one(code), speech))
+        return (
+            words["any" if code == ANY_CARD else "garbage"] if code in (ANY_CARD, GARBAGE) else self.right(code, speech)
+        )
 
-    def promise(self, code: int, speech: Speech) -> str:
+    def right(self, code: int, speech: Speech) -> str:
+        """A recipe, an upgrade, sparing, or a promise that is being worded."""
+        words = ENTRIES[speech.lang]
+        if RECIPE.has(code):
+            return words["recipe"].format(self.recipe(RECIPE.one(code), speech))
+        if UPGRADE.has(code):
+            return self.upgrade(UPGRADE.one(code), speech)
+        if SPARE.has(code):
+            return words["spare"].format(self.power(SPARE.one(code), speech))
+        return words["promise"].format(name_of(self.promises[PROMISE.one(code)], speech))
+
+    def promise(self, row: int, what: int, days: int, speech: Speech) -> str:
         """A promise with what it names and for how long."""
-        words, row, what, days = ENTRIES[speech.lang], code // 1000, code // 10 % 100, code % 10
+        words = ENTRIES[speech.lang]
         text = name_of(self.promises[row], speech)
-        about = content_about(self.promises[row].id)
+        about = ABOUT.get(self.promises[row].id, 0)
         names: dict[int, Callable[[], str]] = {
             1: lambda: self.place(what, speech),
             2: lambda: words["money"].format(what * self.c.economy.money_unit),
@@ -630,13 +617,6 @@ class Names:
         if about in names:
             text = words["about"].format(text, names[about]())
         return words["promise"].format(words["until_1" if days == 1 else "until"].format(text, days))
-
-
-def content_about(promise: str) -> int:
-    """What a promise names."""
-    from prixfixe.games.rival_restaurants.content import ABOUT
-
-    return ABOUT.get(promise, 0)
 
 
 @cache
@@ -658,495 +638,3 @@ def lexicon(path: str) -> Lexicon:
         "entry",
     )
     return Lexicon(SENTENCES, {name: getattr(names, name) for name in tables})
-
-
-# ---- questions
-
-
-def question(s: Rivals, ask: Ask) -> Phrase:
-    """What a seat is asked."""
-    found = QUESTIONS[ask.rule]
-    return (found,) if isinstance(found, str) else found(s, ask)
-
-
-def q_draft(s: Rivals, ask: Ask) -> Phrase:
-    """Pick or ban."""
-    return ("q_ban" if ask.a else "q_pick",)
-
-
-def q_place(s: Rivals, ask: Ask) -> Phrase:
-    """Which chef goes."""
-    plan = s.players[ask.seat].plan
-    return ("q_place", plan[0] if s.squad else s.chef[ask.seat * s.per + len(plan)])
-
-
-def q_npc_place(s: Rivals, ask: Ask) -> Phrase:
-    """The NPC goes."""
-    return ("q_npc_place", s.chef[2 * ask.seat + 1])
-
-
-def q_want(s: Rivals, ask: Ask) -> Phrase:
-    """What the chef wants here."""
-    return ("q_want", s.chef[ask.a], s.at[ask.a])
-
-
-def q_want_anew(s: Rivals, ask: Ask) -> Phrase:
-    """What the chef that moved wants."""
-    piece = moved(s, ask.seat)
-    return ("q_want", s.chef[piece], s.at[piece])
-
-
-def moved(s: Rivals, seat: int) -> int:
-    """The seat's piece among those whose new wants are about to be settled."""
-    due = s.agenda[-1]
-    return due.a if s.owner(due.a) == seat else due.b
-
-
-def q_relocate(s: Rivals, ask: Ask) -> Phrase:
-    """Where to."""
-    return ("q_relocate", s.chef[ask.a], s.at[ask.a])
-
-
-def q_toll(s: Rivals, ask: Ask) -> Phrase:
-    """Whom to spare."""
-    return ("q_toll", s.effect.chef)
-
-
-def q_card(name: str) -> Callable[[Rivals, Ask], Phrase]:
-    """A question about the card in play."""
-    return lambda s, ask: (name, s.effect.card)
-
-
-def q_item(s: Rivals, ask: Ask) -> Phrase:
-    """What exactly the card takes."""
-    effect = s.tables.card_effect[s.effect.card]
-    if effect == TAKE_COUNTER:
-        return ("q_counter_card", s.effect.card, s.at[s.effect.piece])
-    return ("q_steal" if effect == STEAL_INGREDIENT else "q_their_recipe", s.effect.card, s.effect.a)
-
-
-def q_tray(s: Rivals, ask: Ask) -> Phrase:
-    """What to take from the tray."""
-    return ("q_tray", s.effect.card, s.effect.a)
-
-
-def q_fine(s: Rivals, ask: Ask) -> Phrase:
-    """Pay or not."""
-    return ("q_fine", ask.a)
-
-
-def q_react(s: Rivals, ask: Ask) -> Phrase:
-    """React to an effect, or to a Clam-Voyance."""
-    source = s.effect.card if s.effect.card >= 0 else POWER_CODE + s.effect.chef
-    if s.effect.chain:
-        return ("q_answer_clam", s.effect.user if ask.seat == ask.a else ask.a, source)
-    return ("q_react_own" if s.effect.user == ask.seat else "q_react", s.effect.user, source)
-
-
-def q_first(s: Rivals, ask: Ask) -> Phrase:
-    """Buy the card one stands on alone."""
-    piece = ask.a
-    kind = s.counter[s.at[piece]][s.want[piece] - 1]
-    return ("q_first", s.chef[piece], kind, price(s, piece, s.at[piece], False))
-
-
-def q_contest(s: Rivals, ask: Ask) -> Phrase:
-    """Contest a claim."""
-    war = s.war
-    return ("q_contest", s.owner(war.claim), s.counter[war.market][war.slot - 1], war.market)
-
-
-def q_bid(s: Rivals, ask: Ask) -> Phrase:
-    """How the war stands."""
-    war, left = s.war, auction.still_in(s)
-    kind = s.counter[war.market][war.slot - 1]
-    return ("q_bid", kind, auction.high(s, left), auction.high_garbage(s, left), war.bids[war.turn])
-
-
-def q_beat(s: Rivals, ask: Ask) -> Phrase:
-    """A main action."""
-    return ("q_beat", s.beat, s.players[ask.seat].money)
-
-
-def q_live(s: Rivals, ask: Ask) -> Phrase:
-    """A main action, live."""
-    return ("q_ready",) if s.players[ask.seat].ready else ("q_live", s.players[ask.seat].money)
-
-
-def q_for_whom(s: Rivals, ask: Ask) -> Phrase:
-    """Who gets the upgrade."""
-    return ("q_for_whom", ask.a)
-
-
-def forcer(s: Rivals, seat: int) -> int:
-    """The chef who forces a purchase."""
-    return s.chef[s.power_of(seat, FORCED_PURCHASE)]
-
-
-def q_force_rival(s: Rivals, ask: Ask) -> Phrase:
-    """Whose ingredient."""
-    return ("q_force_rival", forcer(s, ask.seat))
-
-
-def q_force_kind(s: Rivals, ask: Ask) -> Phrase:
-    """Which ingredient."""
-    return ("q_force_kind", forcer(s, ask.seat), ask.a)
-
-
-def q_compose(s: Rivals, ask: Ask) -> Phrase:
-    """What is wanted or given."""
-    offer = s.players[ask.seat].draft
-    if offer is None or offer.partner == TABLE:
-        return ("q_give_all" if offer is not None and offer.stage else "q_want_all",)
-    return ("q_give_to" if offer.stage else "q_want_from", offer.partner)
-
-
-def q_about(name: str) -> Callable[[Rivals, Ask], Phrase]:
-    """A question about the seat or thing it was asked with."""
-    return lambda s, ask: (name, ask.a)
-
-
-def q_extra(s: Rivals, ask: Ask) -> Phrase:
-    """Add an extra to a dish."""
-    recipe = s.players[ask.seat].recipes[ask.a]
-    return ("q_extra", s.tables.extra_of[s.tables.tier[recipe]], recipe)
-
-
-QUESTIONS: Final[dict[Rule, str | Callable[[Rivals, Ask], Phrase]]] = {
-    setup.kept_restaurant: "q_restaurant",
-    setup.kept_chef: "q_chef",
-    setup.kept_npc: "q_npc",
-    setup.dropped_chef: "q_drop",
-    setup.drafted: q_draft,
-    move.went: q_place,
-    move.chose_chef: "q_active",
-    move.sent_npc: q_npc_place,
-    move.wanted: q_want,
-    move.relocated: q_relocate,
-    move.wanted_anew: q_want_anew,
-    cards.carded: "q_window",
-    cards.carded_live: "q_window",
-    powers.used_power: "q_power",
-    powers.spared_toll: q_toll,
-    cards.aimed: q_card("q_rival"),
-    cards.picked_item: q_item,
-    cards.picked_own: q_card("q_own_recipe"),
-    cards.second_rival: q_card("q_second"),
-    cards.with_chef: q_card("q_which_chef"),
-    cards.close_market: q_card("q_market"),
-    effects.took_discard: q_tray,
-    effects.redraw: q_card("q_own_recipe"),
-    effects.redrawn: "q_keep_recipe",
-    effects.fined: q_fine,
-    effects.thrown: "q_throw",
-    react.reacted: q_react,
-    market.chose_first: q_first,
-    market.contested: q_contest,
-    market.bought_upgrade: q_for_whom,
-    auction.bade: q_bid,
-    bazaar.called: q_beat,
-    bazaar.acted_live: q_live,
-    bazaar.expired: "q_clock",
-    powers.forced_rival: q_force_rival,
-    powers.forced_kind: q_force_kind,
-    barter.addressed: "q_partner",
-    barter.composed: q_compose,
-    barter.worded: "q_promise",
-    barter.dated: "q_days",
-    trade.answered: q_about("q_answer"),
-    trade.chose_card: q_about("q_give_card"),
-    cook.planned: "q_cook",
-    cook.filled: q_about("q_fill"),
-    cook.added: q_extra,
-    cook.reviewed: "q_review",
-    cook.confirmed: "q_commit",
-    serve.did: "q_task",
-    serve.kept_recipe: "q_keep_recipe",
-    serve.avenged: "q_revenge",
-    bonuses.filled_basket: "q_basket",
-    bonuses.chose_upgrade: "q_upgrade",
-    bonuses.sold_ticket: "q_tickets",
-    bonuses.kept_card: "q_keep_card",
-    bonuses.took_from_counter: "q_take_counter",
-    bonuses.slammed: "q_take_from",
-    bonuses.grabbed: q_about("q_take_kind"),
-    scoring.voted: "q_vote",
-}
-
-
-# ---- options
-
-
-def option(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """What an option means."""
-    found = OPTIONS[ask.rule]
-    return (found, x) if isinstance(found, str) else found(s, ask, x)
-
-
-def or_pass(word: str, name: str) -> Callable[[Rivals, Ask, int], Phrase]:
-    """Passing has a word of its own."""
-    return lambda s, ask, x: (word,) if x == PASS else (name, x)
-
-
-def yes_no(yes: str, no: str) -> Callable[[Rivals, Ask, int], Phrase]:
-    """One or zero."""
-    return lambda s, ask, x: (yes if x else no,)
-
-
-def o_slot(s: Rivals, place: int, slot: int) -> Phrase:
-    """The shelf, or a counter card."""
-    return ("the_shelf",) if slot == SHELF else ("slot", s.counter[place][slot - 1], slot)
-
-
-def o_want(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """Where to stand."""
-    return o_slot(s, s.at[ask.a], x)
-
-
-def o_want_anew(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """Where to stand after a move."""
-    return o_slot(s, s.at[moved(s, ask.seat)], x)
-
-
-def o_card(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """A card, Clam-Voyance against a power, or passing."""
-    if x == PASS:
-        return ("pass",)
-    return ("clam_passive", x - cards.CLAM_PASSIVE) if x >= cards.CLAM_PASSIVE else ("use_card", x - cards.CARD)
-
-
-def o_power(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """A power on its target."""
-    if x == PASS:
-        return ("pass",)
-    chef, target = s.chef[ask.seat * s.per + x // powers.SECOND], x % powers.SECOND
-    power = s.tables.power[chef]
-    if power == GIVE_GARBAGE:
-        return ("give_garbage", chef, target)
-    return ("kick" if power == KICK else "swap", chef, s.chef[target], s.owner(target))
-
-
-def o_item(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """What the card takes."""
-    effect = s.tables.card_effect[s.effect.card]
-    if effect == TAKE_COUNTER:
-        return o_slot(s, s.at[s.effect.piece], x)
-    return ("recipe" if effect in (REPLACE_RECIPE, SWAP_RECIPE) else "kind", x)
-
-
-def o_chef_at(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """One of the own chefs."""
-    return ("chef_at", s.chef[x], s.at[x])
-
-
-def o_redrawn(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """A drawn recipe, or the own one."""
-    return ("own_recipe" if x == s.effect.b else "recipe", x)
-
-
-def o_fine(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """Pay or do not cook."""
-    return ("pay_fine", ask.a) if x else ("refuse_fine",)
-
-
-def o_bid(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """A bid."""
-    left = auction.still_in(s)
-    top, garbage = auction.high(s, left), auction.high_garbage(s, left)
-    if x == auction.DROP:
-        return ("drop",)
-    if x == auction.STAY:
-        return ("stay_garbage", top, garbage) if garbage else ("stay", top)
-    if x == auction.GARBAGE_BID:
-        return ("bid_garbage", garbage + 1)
-    return ("prawn",) if x == auction.PRAWN else ("raise", x * s.tables.unit)
-
-
-def o_main(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """A main action."""
-    if x >= bazaar.ANSWER:
-        names = ("decline_of", "accept_of", "counter_of")
-        return (names[(x - bazaar.ANSWER) // 10], (x - bazaar.ANSWER) % 10)
-    if x >= cards.CARD:
-        return o_card(s, ask, x)
-    first = ask.seat * s.per
-    if x >= bazaar.SPARE:
-        return ("spare_from", (x - bazaar.SPARE) % 10, s.chef[first + (x - bazaar.SPARE) // 10])
-    if x >= bazaar.FROM_AFAR:
-        return ("from_afar", s.chef[s.power_of(ask.seat, REMOTE_SHELF)], x - bazaar.FROM_AFAR)
-    if x >= bazaar.UPGRADE:
-        return ("buy_upgrade", x - bazaar.UPGRADE)
-    return o_small(s, ask, x)
-
-
-def o_small(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """A main action with a number of its own, or a purchase at a market."""
-    first = ask.seat * s.per
-    plain = {
-        bazaar.READY: "ready",
-        bazaar.CARD_HERE: "buy_card",
-        bazaar.CARD_FROM_AFAR: "buy_card_afar",
-        bazaar.DISPOSE: "dispose",
-        bazaar.OFFER: "offer",
-        bazaar.WITHDRAW: "withdraw",
-        bazaar.UNREADY: "unready",
-    }
-    if x == PASS:
-        return ("wait" if s.live else "pass",)
-    if x in plain:
-        return (plain[x],)
-    if x == bazaar.SELL_SWEET:
-        return ("sell_sweet", s.tables.sweet)
-    if x == bazaar.FORCE:
-        return ("force", forcer(s, ask.seat))
-    if x >= bazaar.CLAIM:
-        piece, slot = first + (x - bazaar.CLAIM) // 10, (x - bazaar.CLAIM) % 10
-        place = s.at[piece]
-        return ("claim", s.chef[piece], s.counter[place][slot - 1], slot, price(s, piece, place, False))
-    piece = first + x - bazaar.FROM_SHELF
-    return ("shelf_buy", s.chef[piece], s.at[piece], price(s, piece, s.at[piece], True))
-
-
-def o_for_whom(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """Oneself or another."""
-    return ("yourself",) if x == ask.seat else ("for_player", x)
-
-
-def o_partner(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """A partner, the table, or nobody."""
-    return ("no_offer",) if x == PASS else ("table",) if x == barter.TO_TABLE else ("seat", x)
-
-
-def o_compose(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """A step of an offer."""
-    plain = {barter.CANCEL: "cancel", barter.NEXT: "next", barter.SEND: "send"}
-    if x in plain:
-        return (plain[x],)
-    offer = s.players[ask.seat].draft
-    assert offer is not None
-    side = offer.give if offer.stage else offer.want
-    if x == barter.REMOVE:
-        return ("remove", side[-1])
-    return ("add_give" if offer.stage else "add_want", x)
-
-
-def o_promise(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """What a promise names."""
-    offer = s.players[ask.seat].draft
-    assert offer is not None
-    about = s.tables.promise_about[offer.about]
-    return (("place", "money", "kind")[about - 1], x * s.tables.unit if about == 2 else x)
-
-
-def o_answer(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """Decline, accept, counter."""
-    return (("decline", "accept", "counter")[x],)
-
-
-def o_cook(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """The recipes of a plan."""
-    cooked = [recipe for i, recipe in enumerate(s.players[ask.seat].recipes) if x >> i & 1]
-    return ("nothing",) if not cooked else ("recipe", *cooked) if len(cooked) == 1 else ("two_recipes", *cooked)
-
-
-def o_fill(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """One card or two."""
-    base = s.tables.kinds
-    return ("kind", x) if x < PAIR else ("pair", (x - PAIR) // base, (x - PAIR) % base)
-
-
-def o_review(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """A dish, or none."""
-    return ("no",) if not x else ("recipe", s.players[ask.seat].recipes[x - 1])
-
-
-def o_task(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """An after-cook task."""
-    player = s.players[ask.seat]
-    if x == serve.TAKE_GARBAGE:
-        return ("task_garbage", player.fresh)
-    if x == serve.REVENGE:
-        return ("task_revenge",)
-    if x >= serve.BONUS:
-        return ("task_bonus", player.restaurant * 3 + x - serve.BONUS)
-    return ("task_recipe", player.recipes[x - serve.NEW_RECIPE])
-
-
-def o_revenge(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """A rival and a meat."""
-    return ("nobody",) if x == PASS else ("meat_of", x // s.tables.kinds, x % s.tables.kinds)
-
-
-def o_counter(s: Rivals, ask: Ask, x: int) -> Phrase:
-    """A counter card anywhere."""
-    place, slot = x // bonuses.SLOTS, x % bonuses.SLOTS
-    return ("counter_slot", s.counter[place][slot - 1], place, slot)
-
-
-def word(name: str) -> Callable[[Rivals, Ask, int], Phrase]:
-    """A word without a number."""
-    return lambda s, ask, x: (name,)
-
-
-OPTIONS: Final[dict[Rule, str | Callable[[Rivals, Ask, int], Phrase]]] = {
-    setup.kept_restaurant: "restaurant",
-    setup.kept_chef: "chef",
-    setup.kept_npc: "chef",
-    setup.dropped_chef: "chef",
-    setup.drafted: "chef",
-    move.went: "place",
-    move.chose_chef: "chef",
-    move.sent_npc: "place",
-    move.wanted: o_want,
-    move.relocated: "place",
-    move.wanted_anew: o_want_anew,
-    cards.carded: o_card,
-    cards.carded_live: o_card,
-    powers.used_power: o_power,
-    powers.spared_toll: or_pass("collect", "spare"),
-    cards.aimed: "seat",
-    cards.picked_item: o_item,
-    cards.picked_own: "recipe",
-    cards.second_rival: or_pass("nobody_else", "seat"),
-    cards.with_chef: o_chef_at,
-    cards.close_market: "place",
-    effects.took_discard: "kind",
-    effects.redraw: "recipe",
-    effects.redrawn: o_redrawn,
-    effects.fined: o_fine,
-    effects.thrown: "kind",
-    react.reacted: yes_no("clam", "let"),
-    market.chose_first: yes_no("buy", "leave"),
-    market.contested: yes_no("contest", "decline"),
-    market.bought_upgrade: o_for_whom,
-    auction.bade: o_bid,
-    bazaar.called: o_main,
-    bazaar.acted_live: o_main,
-    bazaar.expired: word("expired"),
-    powers.forced_rival: "seat",
-    powers.forced_kind: "kind",
-    barter.addressed: o_partner,
-    barter.composed: o_compose,
-    barter.worded: o_promise,
-    barter.dated: "days_more",
-    trade.answered: o_answer,
-    trade.chose_card: "card",
-    cook.planned: o_cook,
-    cook.filled: o_fill,
-    cook.added: yes_no("yes", "no"),
-    cook.reviewed: o_review,
-    cook.confirmed: yes_no("commit", "restart"),
-    serve.did: o_task,
-    serve.kept_recipe: "recipe",
-    serve.avenged: o_revenge,
-    bonuses.filled_basket: "place",
-    bonuses.chose_upgrade: "upgrade",
-    bonuses.sold_ticket: or_pass("nobody_else", "seat"),
-    bonuses.kept_card: "card",
-    bonuses.took_from_counter: o_counter,
-    bonuses.slammed: "seat",
-    bonuses.grabbed: "kind",
-    scoring.voted: or_pass("abstain", "seat"),
-}
-
-WORDS: Final = GameWords(lexicon, question, option, refusals)

@@ -11,6 +11,7 @@ from prixfixe.games.sweet_mess.advancing import advance
 from prixfixe.games.sweet_mess.awards import claim
 from prixfixe.games.sweet_mess.bench import welcome
 from prixfixe.games.sweet_mess.ending import end_turn
+from prixfixe.games.sweet_mess.options import NOTHING, PLAY, START
 from prixfixe.games.sweet_mess.preparing import (
     can_prepare,
     can_reserve,
@@ -21,7 +22,7 @@ from prixfixe.games.sweet_mess.preparing import (
 )
 from prixfixe.games.sweet_mess.solo import robot_turn
 from prixfixe.games.sweet_mess.state import Kitchen
-from prixfixe.games.sweet_mess.tables import ADVANCE, DRAW, LEFTOVERS, PICK, SIDES, TOOL
+from prixfixe.games.sweet_mess.tables import ADVANCE, DRAW, LEFTOVERS, PICK, SIDES
 from prixfixe.games.sweet_mess.taking import (
     bowl_chosen,
     can_crumb,
@@ -33,7 +34,6 @@ from prixfixe.games.sweet_mess.taking import (
 )
 from prixfixe.games.sweet_mess.tools import add_tools, draw_tools, play_tool
 
-NOTHING: Final = 2  # options of a turn's start: box * 3 + (first action, second action, nothing)
 RESERVE: Final = 0
 UNRESERVE: Final = 1
 BUY: Final = 0
@@ -69,28 +69,28 @@ def start_options(s: Kitchen, seat: i64) -> list[i64]:
     for box in range(len(t.boxes)):
         if box != marker:
             if not options:
-                options.append(box * 3 + NOTHING)
+                options.append(START.pair(box, NOTHING))
             for i in range(2):
                 if can_act(s, seat, t.boxes[box][i]):
-                    options.append(box * 3 + i)
-            if options[0] != box * 3 + NOTHING:
-                options.append(box * 3 + NOTHING)
+                    options.append(START.pair(box, i))
+            if options[0] != START.pair(box, NOTHING):
+                options.append(START.pair(box, NOTHING))
     add_tools(s, seat, options)
     return options
 
 
 def started(s: Kitchen, seat: i64, option: i64) -> None:
     """SM-ACT-2: the box is chosen and its action performed; a Tool brings the same choice again."""
-    if option >= TOOL:
+    if PLAY.has(option):
         play_tool(s, seat, option)
         s.then(choose_action, seat)
         return
-    box = option // 3
+    box, i = START.one(option), START.two(option)
     s.cooks[seat].marker = box
-    if option % 3 != NOTHING:
+    if i != NOTHING:
         actions = s.tables.boxes[box]
-        act(s, seat, actions[option % 3])
-        s.then(offer_second, seat, actions[1 - option % 3])
+        act(s, seat, actions[i])
+        s.then(offer_second, seat, actions[1 - i])
 
 
 def can_act(s: Kitchen, seat: i64, action: i64) -> bool:
@@ -171,7 +171,7 @@ def second_options(s: Kitchen, seat: i64, action: i64) -> list[i64]:
 
 def second_chosen(s: Kitchen, seat: i64, option: i64, action: i64) -> None:
     """SM-ACT-3: gold for the second action, never more than two."""
-    if option >= TOOL:
+    if PLAY.has(option):
         play_tool(s, seat, option)
         s.then(offer_second, seat, action)
     elif option == BUY:
@@ -201,7 +201,7 @@ def step_options(s: Kitchen, seat: i64, done: i64) -> list[i64]:
 
 def stepped(s: Kitchen, seat: i64, option: i64, done: i64) -> None:
     """SM-RES-1: the choice of step 2."""
-    if option >= TOOL:
+    if PLAY.has(option):
         play_tool(s, seat, option)
         s.then(step_two, seat, done)
     elif option == RESERVE:

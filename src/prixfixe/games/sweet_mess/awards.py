@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
+from prixfixe.games.sweet_mess.options import AWARD, DIRECT, GOLD, PLAY, UU, UV, VV
 from prixfixe.games.sweet_mess.state import AWARDS, Cook, Kitchen, gain_gold, use
-from prixfixe.games.sweet_mess.tables import BOTTOM, GAIN_GOLD, GOLD_ICON, TOOL, TYPES
+from prixfixe.games.sweet_mess.tables import BOTTOM, GAIN_GOLD, GOLD_ICON, TYPES
 from prixfixe.games.sweet_mess.tools import add_tools, discard_tool, play_tool
 from prixfixe.kit.lists import drop, has
-
-DIRECT: Final = 0  # ways to cover an icon, in the order of SM-RUL-29
-UU: Final = 1  # two icons of the first other type
-UV: Final = 2
-VV: Final = 3
-GOLD: Final = 4  # plus the Tool
 
 
 def icons(s: Kitchen, cook: Cook, type: i64) -> i64:
@@ -42,7 +35,7 @@ def golden_tools(s: Kitchen, cook: Cook, stage: i64) -> i64:
     """SM-AWD-7: the `gold_icon` Tools in hand that may still join the claim."""
     count: i64 = 0
     for tool in cook.hand:
-        if GOLD + tool >= stage and has_gold_icon(s, tool):
+        if GOLD.code(tool) >= stage and has_gold_icon(s, tool):
             count += 1
     return count
 
@@ -67,10 +60,10 @@ def coverage(s: Kitchen, cook: Cook, type: i64, stage: i64) -> i64:
 
 def can_claim(s: Kitchen, cook: Cook, code: i64) -> bool:
     """SM-AWD-7: stack not empty, shelf place free, icons covered."""
-    wanted = s.tables.icons[code % 2]
-    if len(cook.done) + len(cook.hand) < wanted or cook.awards[code] >= 0 or s.top_award(code // 2) < 0:
+    wanted = s.tables.icons[AWARD.two(code)]
+    if len(cook.done) + len(cook.hand) < wanted or cook.awards[code] >= 0 or s.top_award(AWARD.one(code)) < 0:
         return False
-    return coverage(s, cook, code // 2, DIRECT) >= wanted
+    return coverage(s, cook, AWARD.one(code), DIRECT) >= wanted
 
 
 def claim(s: Kitchen, seat: i64) -> None:
@@ -93,11 +86,11 @@ def claimed(s: Kitchen, seat: i64, option: i64) -> None:
     """SM-AWD-1: an Award is chosen and its icons are covered; then step 4 goes on."""
     if option == PASS:
         return
-    if option >= TOOL:
+    if PLAY.has(option):
         play_tool(s, seat, option)
     else:
         s.stage = DIRECT
-        cover_icon(s, seat, option, s.tables.icons[option % 2])
+        cover_icon(s, seat, option, s.tables.icons[AWARD.two(option)])
     s.then(claim, seat)
 
 
@@ -106,7 +99,7 @@ def cover_icon(s: Kitchen, seat: i64, code: i64, left: i64) -> None:
     if left == 0:
         award(s, seat, code)
     else:
-        s.ask(seat, icon_options(s, s.cooks[seat], code // 2, left), icon_covered, code, left)
+        s.ask(seat, icon_options(s, s.cooks[seat], AWARD.one(code), left), icon_covered, code, left)
 
 
 def icon_options(s: Kitchen, cook: Cook, type: i64, left: i64) -> list[i64]:
@@ -132,7 +125,7 @@ def icon_options(s: Kitchen, cook: Cook, type: i64, left: i64) -> list[i64]:
 def add_golden(s: Kitchen, cook: Cook, left: i64, options: list[i64]) -> None:
     """SM-ICO-3: gold with a named Tool, if gold alone can cover the rest."""
     for tool in cook.hand:
-        way = GOLD + tool
+        way = GOLD.code(tool)
         if way >= s.stage and has_gold_icon(s, tool) and not has(options, way):
             after = min(golden_tools(s, cook, way), cook.gold // s.tables.icon_gold)
             if after >= left:
@@ -142,14 +135,15 @@ def add_golden(s: Kitchen, cook: Cook, left: i64, options: list[i64]) -> None:
 def icon_covered(s: Kitchen, seat: i64, way: i64, code: i64, left: i64) -> None:
     """SM-AWD-2, SM-ICO-3: Recipes are turned face down, or the Tool and its gold are spent."""
     cook = s.cooks[seat]
-    u, v = others(code // 2)
+    u, v = others(AWARD.one(code))
     s.stage = way
     if way == DIRECT:
-        turn_down(s, cook, code // 2)
-    elif way >= GOLD:
+        turn_down(s, cook, AWARD.one(code))
+    elif GOLD.has(way):
         cook.gold -= s.tables.icon_gold
-        drop(cook.hand, way - GOLD)
-        discard_tool(s, way - GOLD)
+        tool = GOLD.one(way)
+        drop(cook.hand, tool)
+        discard_tool(s, tool)
     else:
         turn_down(s, cook, v if way == VV else u)
         turn_down(s, cook, u if way == UU else v)
@@ -167,17 +161,17 @@ def turn_down(s: Kitchen, cook: Cook, type: i64) -> None:
 def award(s: Kitchen, seat: i64, code: i64) -> None:
     """SM-AWD-3, SM-AWD-4: the top Award goes to the shelf; the Bottom Shelf earns a Toque bonus."""
     take_award(s, seat, code)
-    if code % 2 == BOTTOM:
+    if AWARD.two(code) == BOTTOM:
         s.ask(seat, toque_options(s), toqued)
 
 
 def take_award(s: Kitchen, seat: i64, code: i64) -> None:
     """SM-END-1: the Award is taken; somebody's third one flips Time's Up."""
-    type = code // 2
+    type = AWARD.one(code)
     cook = s.cooks[seat]
     cook.awards[code] = s.top_award(type)
     s.claimed[type] = s.claimed[type] + 1
-    s.tell("award", s.name(seat), cook.awards[code], code % 2)
+    s.tell("award", s.name(seat), cook.awards[code], AWARD.two(code))
     if cook.prizes() >= s.tables.end_awards and s.last == 0:
         s.last = s.round + s.tables.extra_rounds
         s.why = AWARDS

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
+from prixfixe.games.sweet_mess.options import GOOD
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import (
     BASICS,
@@ -82,7 +83,7 @@ def homes(s: Kitchen, cook: Cook, kind: i64) -> list[i64]:
 
 
 def on_bench(cook: Cook) -> list[i64]:
-    """Every different (type, group) on the Bench, as type * GROUPS + group."""
+    """Every different (type, group) on the Bench."""
     found: list[i64] = []
     add_bench(cook, found)
     return found
@@ -96,7 +97,7 @@ def add_bench(cook: Cook, found: list[i64]) -> None:
         while left > 0:
             here = cook.bench[group * KINDS + kind]
             if here > 0:
-                found.append(kind * GROUPS + group)
+                found.append(GOOD.pair(kind, group))
                 left -= here
             group += 1
 
@@ -193,10 +194,10 @@ def can_store(s: Kitchen, cook: Cook, kind: i64) -> bool:
 
 
 def storable(s: Kitchen, cook: Cook) -> list[i64]:
-    """What may be discarded to Store, as type * GROUPS + group."""
+    """What may be discarded to Store."""
     found: list[i64] = []
     for code in on_bench(cook):
-        if can_store(s, cook, code // GROUPS):
+        if can_store(s, cook, GOOD.one(code)):
             found.append(code)
     return found
 
@@ -216,8 +217,8 @@ def stored(s: Kitchen, seat: i64, code: i64, amount: i64) -> None:
     if code == PASS:
         return
     cook = s.cooks[seat]
-    kind = code // GROUPS
-    discard(s, cook, kind, code % GROUPS)
+    kind = GOOD.one(code)
+    discard(s, cook, kind, GOOD.two(code))
     if kind == SUPER:
         s.ask(seat, [x for x in range(BASICS) if can_store(s, cook, x)], stored_kind)
     else:

@@ -11,6 +11,7 @@ import msgspec
 from prixfixe.core.errors import BadContent
 from prixfixe.core.state import Rule
 from prixfixe.games.sweet_mess import bench, effects, events, preparing, robot, solo, taking, tools
+from prixfixe.games.sweet_mess.options import MOST_TOOLS, RECIPE
 from prixfixe.games.sweet_mess.tables import (
     ACTIONS,
     AS_ANY,
@@ -20,11 +21,9 @@ from prixfixe.games.sweet_mess.tables import (
     EFFECTS,
     GROUPS,
     KINDS,
-    MOST_TOOLS,
     NO_EFFECT,
     SIDES,
     SLOTS,
-    TOOL,
     TYPES,
     Tables,
     Test,
@@ -157,6 +156,11 @@ class Cell(Row, frozen=True):
     corner: bool
     neighbors: list[str]
     leftover: list[str]
+
+    @property
+    def place(self) -> str:
+        """As a player calls it: A1 is the upper left."""
+        return f"{'ABCD'[self.col]}{self.row + 1}"
 
 
 class LeftoverTile(Row, frozen=True):
@@ -468,7 +472,7 @@ def check_rows(rows: Content) -> None:
                 action.amount == most, f"action {action.id} has amount {action.amount}, but {said[action.id]} is {most}"
             )
     expect(rows.display["columns"] == rows.constants["display_columns"], "display.columns is not display_columns")
-    expect(2 * int(rows.display["columns"]) <= TOOL, f"display: at most {TOOL // 2} columns")
+    expect(2 * int(rows.display["columns"]) <= RECIPE.end, f"display: at most {RECIPE.end // 2} columns")
     expect(rows.solo["bot_deck"] == len(rows.bot_card), "solo.bot_deck is not the number of bot_card rows")
 
 

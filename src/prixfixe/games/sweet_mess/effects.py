@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.sweet_mess import advancing, bench, preparing, taking
+from prixfixe.games.sweet_mess.options import GOOD
 from prixfixe.games.sweet_mess.state import Cook, Kitchen, gain_gold
-from prixfixe.games.sweet_mess.tables import GROUPS, SUPER
+from prixfixe.games.sweet_mess.tables import SUPER
 
 
 def gold(s: Kitchen, seat: i64, amount: i64, forced: i64) -> None:
@@ -60,7 +61,7 @@ def distill(s: Kitchen, seat: i64, amount: i64, forced: i64) -> None:
 def distilled(s: Kitchen, seat: i64, code: i64, amount: i64, forced: i64) -> None:
     """The Ingredient is discarded; now the Supers."""
     if code != PASS:
-        bench.discard(s, s.cooks[seat], code // GROUPS, code % GROUPS)
+        bench.discard(s, s.cooks[seat], GOOD.one(code), GOOD.two(code))
         bench.gain_super(s, seat, amount, forced)
 
 

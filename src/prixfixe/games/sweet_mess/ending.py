@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.sweet_mess.bench import add_bench, discard
+from prixfixe.games.sweet_mess.options import GOOD
 from prixfixe.games.sweet_mess.preparing import tool_options
 from prixfixe.games.sweet_mess.state import Cook, Kitchen, use
-from prixfixe.games.sweet_mess.tables import BASICS, GROUPS
+from prixfixe.games.sweet_mess.tables import BASICS
 from prixfixe.games.sweet_mess.tools import discard_tool
 from prixfixe.kit.lists import drop
 
@@ -107,7 +108,7 @@ def clean_up(s: Kitchen, seat: i64) -> None:
 def cleaned(s: Kitchen, seat: i64, code: i64) -> None:
     """One Ingredient back to the supply, and perhaps another."""
     if code != PASS:
-        discard(s, s.cooks[seat], code // GROUPS, code % GROUPS)
+        discard(s, s.cooks[seat], GOOD.one(code), GOOD.two(code))
         clean_up(s, seat)
 
 

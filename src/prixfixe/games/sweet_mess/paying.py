@@ -7,14 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.games.sweet_mess.bench import discard
+from prixfixe.games.sweet_mess.options import BASIC, CHEF, STORED, WILD
 from prixfixe.games.sweet_mess.placing import finish
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import AS_ANY, BASICS, C1, C2, GROUPS, KINDS, SUPER, A, B
+from prixfixe.kit.options import Kind
 
-STORED: Final = 0  # ways to cover a unit; the others are these plus the group
-BASIC: Final = 1
-WILD: Final = 5
-CHEF: Final = 9
 NEVER: Final = 99  # Supers missing: more than there are
 SPEND_ORDER: Final[list[i64]] = [A, C1, C2, B]
 
@@ -166,7 +164,7 @@ def ways(s: Kitchen, cook: Cook, kind: i64) -> list[i64]:
     if cook.total[kind] > 0 and still(s, cook, kind, kind, 1, s.lent, 0):
         for group in SPEND_ORDER:
             if cook.bench[group * KINDS + kind] > 0:
-                found.append(BASIC + group)
+                found.append(BASIC.code(group))
     if uses_left(s, cook) > 0:
         add_chef(s, cook, kind, found)
     if cook.total[SUPER] > 0 and still(s, cook, kind, SUPER, 1, s.lent, 0):
@@ -174,11 +172,11 @@ def ways(s: Kitchen, cook: Cook, kind: i64) -> list[i64]:
     return found
 
 
-def add_groups(cook: Cook, kind: i64, way: i64, found: list[i64]) -> None:
+def add_groups(cook: Cook, kind: i64, way: Kind, found: list[i64]) -> None:
     """One option for each group that holds the type."""
     for group in range(GROUPS):
         if cook.bench[group * KINDS + kind] > 0:
-            found.append(way + group)
+            found.append(way.code(group))
 
 
 def add_chef(s: Kitchen, cook: Cook, kind: i64, found: list[i64]) -> None:
@@ -201,12 +199,12 @@ def covered(s: Kitchen, seat: i64, way: i64, space: i64, slot: i64) -> None:
     units: i64 = 1
     if way == STORED:
         s.lent |= 1 << kind
-    elif way < WILD:
-        discard(s, cook, kind, way - BASIC)
-    elif way < CHEF:
-        discard(s, cook, SUPER, way - WILD)
+    elif BASIC.has(way):
+        discard(s, cook, kind, BASIC.one(way))
+    elif WILD.has(way):
+        discard(s, cook, SUPER, WILD.one(way))
     else:
-        units = favour(s, cook, kind, way - CHEF)
+        units = favour(s, cook, kind, CHEF.one(way))
     s.need[kind] = s.need[kind] - units
     cover(s, seat, space, slot)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
+from prixfixe.games.sweet_mess.options import PLAY
 from prixfixe.games.sweet_mess.paying import most_units, pay, payable
 from prixfixe.games.sweet_mess.placing import place, take_card
 from prixfixe.games.sweet_mess.state import Kitchen
-from prixfixe.games.sweet_mess.tables import PREPARE, SLOTS, TOOL
+from prixfixe.games.sweet_mess.tables import PREPARE, SLOTS
 from prixfixe.games.sweet_mess.tools import add_tools, discard_tool, play_tool
 from prixfixe.kit.lists import drop, has
 
@@ -97,7 +98,7 @@ def prepared_one(s: Kitchen, seat: i64, option: i64, amount: i64) -> None:
     """SM-RUL-19: after a Recipe, or a Tool between two, the next one is optional."""
     if option == PASS:
         return
-    if option >= TOOL:
+    if PLAY.has(option):
         play_tool(s, seat, option)
         s.then(prepare_more, seat, amount)
     else:

@@ -7,18 +7,17 @@ from typing import Callable, Final
 from prixfixe.core.state import Ask, Rule
 from prixfixe.games.sweet_mess import actions, awards, bench, paying, preparing, taking
 from prixfixe.games.sweet_mess.bench import can_store, on_bench, placeable
+from prixfixe.games.sweet_mess.options import AWARD, DIRECT, GOOD, PLAY
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import (
     ADVANCE,
     BASICS,
     CELLS,
     DRAW,
-    GROUPS,
     LEFTOVERS,
     PICK,
     SPACES,
     SUPER,
-    TOOL,
     TYPES,
 )
 from prixfixe.kit.words import Phrase
@@ -79,7 +78,7 @@ def face_down(s: Kitchen, ask: Ask) -> list[Refused]:
     found: list[Refused] = [(("tool_option", tool), ("why_face_down",), "SM-TOOL-4") for tool in sorted(set(cook.down))]
     for tool in sorted(set(cook.hand)):
         for i in range(2):
-            if TOOL + 2 * tool + i not in ask.options:
+            if PLAY.pair(tool, i) not in ask.options:
                 what = ("play", tool, s.tables.tool_effects[tool][i])
                 found.append((what, ("why_no_use",), "SM-TOOL-7"))
     return found
@@ -142,7 +141,7 @@ def step(s: Kitchen, ask: Ask) -> list[Refused]:
 
 def more(s: Kitchen, ask: Ask) -> list[Refused]:
     """Recipes, and Tools between two of them."""
-    return recipes(s, ask) + (face_down(s, ask) if any(option >= TOOL for option in ask.options) else [])
+    return recipes(s, ask) + (face_down(s, ask) if any(PLAY.has(option) for option in ask.options) else [])
 
 
 def claims(s: Kitchen, ask: Ask) -> list[Refused]:
@@ -151,11 +150,11 @@ def claims(s: Kitchen, ask: Ask) -> list[Refused]:
     found: list[Refused] = []
     for code in range(2 * TYPES):
         if code not in ask.options:
-            what = ("no_award", code // 2, code % 2)
-            lacking = s.tables.icons[code % 2] - awards.coverage(s, cook, code // 2, awards.DIRECT)
+            what = ("no_award", AWARD.one(code), AWARD.two(code))
+            lacking = s.tables.icons[AWARD.two(code)] - awards.coverage(s, cook, AWARD.one(code), DIRECT)
             if cook.awards[code] >= 0:
-                found.append((what, ("why_shelf",), "SM-AWD-3" if code % 2 == 0 else "SM-AWD-4"))
-            elif s.top_award(code // 2) < 0:
+                found.append((what, ("why_shelf",), "SM-AWD-3" if AWARD.two(code) == 0 else "SM-AWD-4"))
+            elif s.top_award(AWARD.one(code)) < 0:
                 found.append((what, ("why_stack",), "SM-AWD-5"))
             else:
                 found.append((what, ("why_icons", lacking), "SM-AWD-7"))
@@ -213,7 +212,7 @@ def gains(s: Kitchen, ask: Ask) -> list[Refused]:
 def stores(s: Kitchen, ask: Ask) -> list[Refused]:
     """Ingredients of the Bench that are already Stored."""
     cook = s.cooks[ask.seat]
-    kinds = sorted({code // GROUPS for code in on_bench(cook)})
+    kinds = sorted({GOOD.one(code) for code in on_bench(cook)})
     return [(("kind", kind), ("why_not_stored",), "SM-STO-2") for kind in kinds if not can_store(s, cook, kind)]
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from prixfixe.core.state import Ask
 from prixfixe.games.sweet_mess import actions, awards, ending, preparing, setup
 from prixfixe.games.sweet_mess.mess import other_side
+from prixfixe.games.sweet_mess.options import AWARD, GOLD
 from prixfixe.games.sweet_mess.state import SETTING, Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import C1, CELLS, GROUPS, KINDS, PREPARE, SUPER, A, B
 from prixfixe.kit.sight import Sight, offered
@@ -201,9 +202,9 @@ def golden_dealt(s: Kitchen, seat: i64, pool: list[i64]) -> list[i64]:
     cook = s.cooks[ask.seat]
     hand = cook.hand
     cook.hand = []
-    wanted = ask.b - awards.coverage(s, cook, ask.a // 2, s.stage)
+    wanted = ask.b - awards.coverage(s, cook, AWARD.one(ask.a), s.stage)
     cook.hand = hand
-    fitting = [tool for tool in pool if awards.GOLD + tool >= s.stage and awards.has_gold_icon(s, tool)]
+    fitting = [tool for tool in pool if GOLD.code(tool) >= s.stage and awards.has_gold_icon(s, tool)]
     for _ in range(wanted):
         tool = s.draw(fitting)
         pool.remove(tool)
@@ -241,7 +242,7 @@ def asked_again(s: Kitchen, ask: Ask) -> Ask:
     elif rule == awards.claimed:
         options = awards.claim_options(s, ask.seat)
     elif rule == awards.icon_covered:
-        options = awards.icon_options(s, s.cooks[ask.seat], ask.a // 2, ask.b)
+        options = awards.icon_options(s, s.cooks[ask.seat], AWARD.one(ask.a), ask.b)
     elif rule == preparing.reserve_paid or rule == ending.hand_limited:
         options = preparing.tool_options(s, ask.seat)
     elif rule == preparing.prepared_one and ask.a < s.tables.action_amount[PREPARE]:

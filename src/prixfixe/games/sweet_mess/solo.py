@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from prixfixe.games.sweet_mess.awards import icons, take_award
 from prixfixe.games.sweet_mess.bench import holding, on_bench
 from prixfixe.games.sweet_mess.ending import draw_event, gain_benefit, refill, shows
+from prixfixe.games.sweet_mess.options import AWARD, GOOD
 from prixfixe.games.sweet_mess.paying import SPEND_ORDER
 from prixfixe.games.sweet_mess.robot import (
     arm_order,
@@ -20,7 +21,7 @@ from prixfixe.games.sweet_mess.robot import (
     store,
 )
 from prixfixe.games.sweet_mess.state import DECK, ROBOT, Cook, Kitchen, fail
-from prixfixe.games.sweet_mess.tables import BASICS, BOTTOM, GROUPS, KINDS, SIDE, SUPER, TOP, TYPES
+from prixfixe.games.sweet_mess.tables import BASICS, BOTTOM, KINDS, SIDE, SUPER, TOP, TYPES
 from prixfixe.games.sweet_mess.taking import icon_shows
 
 
@@ -113,14 +114,14 @@ def tax_default(cook: Cook) -> i64:
             best = kind
     for group in SPEND_ORDER:
         if cook.bench[group * KINDS + best] > 0:
-            return best * GROUPS + group
-    return best * GROUPS
+            return GOOD.pair(best, group)
+    return GOOD.pair(best, 0)
 
 
 def taxed(s: Kitchen, seat: i64, code: i64, amount: i64) -> None:
     """SM-BOT-9: the Ingredient changes Benches."""
-    s.cooks[seat].remove(code // GROUPS, code % GROUPS)
-    s.cooks[ROBOT].put(code // GROUPS, 0)
+    s.cooks[seat].remove(GOOD.one(code), GOOD.two(code))
+    s.cooks[ROBOT].put(GOOD.one(code), 0)
     if amount > 1 and s.cooks[seat].goods() > 0:
         tax(s, amount - 1)
 
@@ -227,29 +228,29 @@ def choose_award(s: Kitchen) -> i64:
 
 def prize(s: Kitchen, code: i64) -> i64:
     """The points of the Award on top of a stack."""
-    return s.tables.award_points[s.top_award(code // 2)]
+    return s.tables.award_points[s.top_award(AWARD.one(code))]
 
 
 def can_claim(s: Kitchen, code: i64, fudging: i64) -> bool:
     """SM-RUL-53: stack not empty, shelf place free, enough icons; with fudging two others make one."""
     cook = s.cooks[ROBOT]
-    if cook.awards[code] >= 0 or s.top_award(code // 2) < 0:
+    if cook.awards[code] >= 0 or s.top_award(AWARD.one(code)) < 0:
         return False
     if s.fudger:
-        return len(cook.done) >= s.tables.icons[code % 2]
-    direct = icons(s, cook, code // 2)
+        return len(cook.done) >= s.tables.icons[AWARD.two(code)]
+    direct = icons(s, cook, AWARD.one(code))
     pairs = (len(cook.done) - direct) // 2 if fudging else 0
-    return direct + pairs >= s.tables.icons[code % 2]
+    return direct + pairs >= s.tables.icons[AWARD.two(code)]
 
 
 def turn_for(s: Kitchen, code: i64) -> None:
     """SM-RUL-53: direct icons first, then pairs, each from the left or the right by the active Arm."""
-    left = s.tables.icons[code % 2]
+    left = s.tables.icons[AWARD.two(code)]
     if s.fudger:
         turn_recipes(s, -1, left)
         return
-    direct = min(left, icons(s, s.cooks[ROBOT], code // 2))
-    turn_recipes(s, code // 2, direct)
+    direct = min(left, icons(s, s.cooks[ROBOT], AWARD.one(code)))
+    turn_recipes(s, AWARD.one(code), direct)
     turn_recipes(s, -1, 2 * (left - direct))
 
 

@@ -77,11 +77,6 @@ TYPES: Final[i64] = 3
 BOTTOM: Final = 0
 TOP: Final = 1
 
-# ---- options of menus: small numbers are the menu's own, then (Tool, effect) pairs
-
-TOOL: Final = 16
-MOST_TOOLS: Final = 64  # rows of the Tool table
-
 
 Test = Callable[..., bool]
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from prixfixe.core.state import PASS
 from prixfixe.games.sweet_mess.bench import room, welcome
 from prixfixe.games.sweet_mess.mess import take
+from prixfixe.games.sweet_mess.options import CRUMB, GOOD
 from prixfixe.games.sweet_mess.state import Cook, Kitchen, use
 from prixfixe.games.sweet_mess.tables import CELLS, GROUPS, KINDS, LEFTOVERS, SIDES, SPACES
 
@@ -59,14 +60,14 @@ def bowl_chosen(s: Kitchen, seat: i64, cell: i64, amount: i64) -> None:
 
 
 def in_bowl(s: Kitchen, cook: Cook, cell: i64) -> list[i64]:
-    """What can be taken from a Bowl, as type * GROUPS + group."""
+    """What can be taken from a Bowl."""
     found: list[i64] = []
     free = room(s, cook)
     for kind in range(KINDS):
         if s.bowl[cell * KINDS + kind] > 0:
             for group in range(GROUPS):
                 if free >> group * KINDS + kind & 1:
-                    found.append(kind * GROUPS + group)
+                    found.append(GOOD.pair(kind, group))
     return found
 
 
@@ -75,8 +76,9 @@ def took(s: Kitchen, seat: i64, code: i64, cell: i64, amount: i64) -> None:
     if code == PASS:
         return
     cook = s.cooks[seat]
-    cook.put(code // GROUPS, code % GROUPS)
-    if take(s, cell, code // GROUPS) or amount < 2:  # SM-RUL-68: an emptied Bowl ends it, even if one bounced back
+    kind = GOOD.one(code)
+    cook.put(kind, GOOD.two(code))
+    if take(s, cell, kind) or amount < 2:  # SM-RUL-68: an emptied Bowl ends it, even if one bounced back
         return
     codes = in_bowl(s, cook, cell)
     if codes:
@@ -117,7 +119,7 @@ def icon_shows(s: Kitchen, side: i64) -> bool:
 
 
 def crumbs(s: Kitchen, cook: Cook, spaces: list[i64]) -> list[i64]:
-    """What can be taken from Leftover spaces, as space * GROUPS + group."""
+    """What can be taken from Leftover spaces, as CRUMB.code(space, group)."""
     found: list[i64] = []
     free = room(s, cook)
     for space in spaces:
@@ -125,7 +127,7 @@ def crumbs(s: Kitchen, cook: Cook, spaces: list[i64]) -> list[i64]:
         if kind >= 0:
             for group in range(GROUPS):
                 if free >> group * KINDS + kind & 1:
-                    found.append(space * GROUPS + group)
+                    found.append(CRUMB.pair(space, group))
     return found
 
 
@@ -156,8 +158,8 @@ def crumbed(s: Kitchen, seat: i64, code: i64, amount: i64, side: i64) -> None:
     """SM-LEFT-3, SM-LEFT-4: one Leftover is placed, without a Mess; go on or stop."""
     if code == PASS:
         return
-    space = code // GROUPS
-    s.cooks[seat].put(s.spare[space], code % GROUPS)
+    space = CRUMB.one(code)
+    s.cooks[seat].put(s.spare[space], CRUMB.two(code))
     s.spare[space] = -1
     if amount > 1:
         crumble(s, seat, amount - 1, side)

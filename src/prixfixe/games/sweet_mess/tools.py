@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from prixfixe.games.sweet_mess.options import PLAY
 from prixfixe.games.sweet_mess.state import Kitchen, use
-from prixfixe.games.sweet_mess.tables import GOLD_ICON, TOOL
+from prixfixe.games.sweet_mess.tables import GOLD_ICON
 from prixfixe.kit.lists import drop, has
 
 
@@ -43,7 +44,7 @@ def add_tools(s: Kitchen, seat: i64, options: list[i64]) -> None:
     for tool in s.cooks[seat].hand:
         for i in range(2):
             effect = t.tool_effects[tool][i]
-            option = TOOL + 2 * tool + i
+            option = PLAY.pair(tool, i)
             if effect != GOLD_ICON and not has(options, option) and t.useful[effect](s, seat):
                 options.append(option)
 
@@ -51,8 +52,8 @@ def add_tools(s: Kitchen, seat: i64, options: list[i64]) -> None:
 def play_tool(s: Kitchen, seat: i64, option: i64) -> None:
     """SM-TOOL-1: one of the two effects is resolved, then the card is discarded."""
     t = s.tables
-    tool = (option - TOOL) // 2
-    effect = t.tool_effects[tool][(option - TOOL) % 2]
+    tool = PLAY.one(option)
+    effect = t.tool_effects[tool][PLAY.two(option)]
     drop(s.cooks[seat].hand, tool)
     s.played = tool
     use(s, seat, effect, t.effect_amount[effect], 1)

@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Callable, Final, Mapping, Sequence
+from typing import Final, Mapping, Sequence
 
 from prixfixe.core.game import Speech
-from prixfixe.core.state import PASS, Ask, Rule
-from prixfixe.games.sweet_mess import (
-    actions,
-    awards,
-    bench,
-    effects,
-    ending,
-    paying,
-    preparing,
-    setup,
-    solo,
-    taking,
-)
 from prixfixe.games.sweet_mess.content import PLACES, Row, content
-from prixfixe.games.sweet_mess.state import CHEF_O_TRON, Kitchen
-from prixfixe.games.sweet_mess.tables import ACTIONS, AS_ANY, EFFECTS, GROUPS, PREPARE, TOOL
+from prixfixe.games.sweet_mess.state import CHEF_O_TRON
+from prixfixe.games.sweet_mess.tables import ACTIONS, EFFECTS
 from prixfixe.kit.rows import name_of
-from prixfixe.kit.words import Lexicon, Phrase, Table, seat_name
+from prixfixe.kit.words import Lexicon, Table, seat_name
 
 SENTENCES: Final = {
     "en": {
@@ -54,7 +41,7 @@ SENTENCES: Final = {
         "received": "Chef-o-Tron gains {a:kind}.",
         "failed": "Chef-o-Tron cannot do it.",
         "program": "Chef-o-Tron draws {a:program}.",
-        "arm": "{a:arm} moves to row {b}.",
+        "arm": "{a:arm} moves to row {b:row}.",
         "primary": "Chef-o-Tron: {a:primary}.",
         "forcefield": "The Forcefield covers {a:cell}.",
         "exchanged": "Chef-o-Tron exchanges {a} {b:kind} above its limit for Supers.",
@@ -196,7 +183,7 @@ SENTENCES: Final = {
         "received": "Chef-o-Tron gagne {a:kind}.",
         "failed": "Chef-o-Tron n'y arrive pas.",
         "program": "Chef-o-Tron tire {a:program}.",
-        "arm": "{a:arm} : rangée {b}.",
+        "arm": "{a:arm} : rangée {b:row}.",
         "primary": "Chef-o-Tron : {a:primary}.",
         "forcefield": "Le champ de force couvre {a:cell}.",
         "exchanged": "Chef-o-Tron échange {a} {b:kind} au-delà de sa limite contre des Supers.",
@@ -347,7 +334,8 @@ def lexicon(path: str) -> Lexicon:
     tables: dict[str, Table] = {
         "who": who,
         "kind": named(rows.ingredient),
-        "cell": same([f"{'ABCD'[row.col]}{row.row + 1}" for row in rows.grid_cell]),  # A1 is the upper left
+        "cell": same([row.place for row in rows.grid_cell]),
+        "row": lambda i, speech: str(i + 1),  # as in A1
         "place": same(PLACES),
         "group": same(GROUP_NAMES),
         "recipe": named(rows.recipe),
@@ -370,228 +358,3 @@ def lexicon(path: str) -> Lexicon:
         "compass": listed(COMPASSES),
     }
     return Lexicon(SENTENCES, tables)
-
-
-# ---- questions
-
-
-def question(s: Kitchen, ask: Ask) -> Phrase:
-    """What the seat is asked."""
-    return QUESTIONS[ask.rule](s, ask)
-
-
-def plainly(key: str) -> Callable[[Kitchen, Ask], Phrase]:
-    """A question without numbers."""
-    return lambda s, ask: (key,)
-
-
-QUESTIONS: Final[dict[Rule, Callable[[Kitchen, Ask], Phrase]]] = {
-    setup.sided: lambda s, ask: ("ask_side", s.cooks[ask.seat].chef),
-    setup.placed_chef: lambda s, ask: ("ask_chef", s.tables.chef_type[s.cooks[ask.seat].chef]),
-    setup.placed_super: plainly("ask_super"),
-    actions.started: plainly("ask_start"),
-    actions.second_chosen: lambda s, ask: (
-        ("ask_second", s.tables.second_cost, ask.a) if actions.BUY in ask.options else ("ask_tool",)
-    ),
-    actions.hand_moved: plainly("ask_hand"),
-    actions.tile_chosen: plainly("ask_tile"),
-    taking.bowl_chosen: lambda s, ask: ("ask_bowl", ask.a),
-    taking.took: lambda s, ask: ("ask_took", ask.a, ask.b),
-    taking.pinched: plainly("ask_pinch"),
-    taking.crumbed: lambda s, ask: ("ask_crumb", ask.a),
-    bench.gained_kind: plainly("ask_kind"),
-    bench.gained: lambda s, ask: ("ask_group", ask.a),
-    bench.gained_super: plainly("ask_gain_super"),
-    bench.stored: plainly("ask_store"),
-    bench.stored_kind: plainly("ask_store_kind"),
-    effects.swapped: plainly("ask_swap"),
-    effects.distilled: plainly("ask_distill"),
-    effects.advance_taken: plainly("ask_advance"),
-    preparing.prepared_one: lambda s, ask: ("ask_prepare" if ask.a == s.tables.action_amount[PREPARE] else "ask_more",),
-    preparing.prepared: plainly("ask_prepare"),
-    preparing.slotted: lambda s, ask: ("ask_slot", s.dish),
-    paying.declared: lambda s, ask: ("ask_gray", s.dish),
-    paying.covered: lambda s, ask: ("ask_cover", s.dish, paying.next_unit(s)),
-    actions.stepped: lambda s, ask: ("ask_step" if {0, 1} & set(ask.options) else "ask_step_done",),
-    preparing.reserve_paid: plainly("ask_reserve_tool"),
-    preparing.reserved: plainly("ask_reserve"),
-    preparing.reserved_slot: lambda s, ask: ("ask_slot", s.display[ask.a]),
-    awards.claimed: plainly("ask_claim"),
-    awards.icon_covered: lambda s, ask: ("ask_icon", ask.a // 2, ask.a % 2, ask.b),
-    awards.toqued: plainly("ask_toque"),
-    ending.hand_limited: plainly("ask_limit"),
-    ending.cleaned: plainly("ask_clean"),
-    solo.taxed: plainly("ask_tax"),
-    solo.super_taxed: plainly("ask_super_tax"),
-}
-
-
-# ---- options
-
-
-def option(s: Kitchen, ask: Ask, answer: int) -> Phrase:
-    """What an option means here."""
-    if answer == PASS:
-        return (DECLINES[ask.rule],)
-    if answer >= TOOL and ask.rule in MENUS:
-        tool = (answer - TOOL) // 2
-        return ("play", tool, s.tables.tool_effects[tool][(answer - TOOL) % 2])
-    return OPTIONS[ask.rule](s, ask, answer)
-
-
-MENUS: Final[set[Rule]] = {
-    actions.started,
-    actions.second_chosen,
-    actions.stepped,
-    preparing.prepared_one,
-    awards.claimed,
-}
-DECLINES: Final[dict[Rule, str]] = {
-    actions.second_chosen: "go_on",
-    actions.stepped: "go_on",
-    taking.bowl_chosen: "decline",
-    taking.pinched: "decline",
-    taking.took: "stop",
-    taking.crumbed: "stop",
-    bench.gained_kind: "decline",
-    bench.gained_super: "decline",
-    bench.stored: "decline",
-    effects.swapped: "decline",
-    effects.distilled: "decline",
-    preparing.prepared_one: "none",
-    preparing.prepared: "none",
-    awards.claimed: "done",
-    ending.cleaned: "done",
-}
-
-
-def side_of(s: Kitchen, ask: Ask, side: int) -> Phrase:
-    """A side of the Chef card."""
-    chef = s.cooks[ask.seat].chef
-    kind = s.tables.chef_with[chef][side]
-    if s.tables.chef_effect[chef][side] == AS_ANY:
-        return ("side_any", side, kind)
-    return ("side_two", side, kind, s.tables.units_per_super)
-
-
-def start_of(s: Kitchen, ask: Ask, answer: int) -> Phrase:
-    """A box with one of its actions, or with nothing."""
-    box, i = divmod(answer, 3)
-    return ("nothing", box) if i == actions.NOTHING else ("act", box, s.tables.boxes[box][i])
-
-
-def tile_of(s: Kitchen, ask: Ask, side: int) -> Phrase:
-    """A Leftover tile and what it gives."""
-    tile = s.rims[side]
-    count = sum(s.spare[space] >= 0 for space in s.tables.tile_spaces[tile])
-    if taking.icon_shows(s, side):
-        return ("tile_icon", side, count, s.tables.tile_effect[tile])
-    return ("tile", side, count)
-
-
-def bowl_of(s: Kitchen, ask: Ask, cell: int) -> Phrase:
-    """A Bowl and how full it is."""
-    return ("bowl", cell, s.face[cell], s.load[cell])
-
-
-def recipe_of(s: Kitchen, ask: Ask, space: int) -> Phrase:
-    """A Recipe of the display."""
-    recipe = s.display[space]
-    return ("recipe", recipe, s.tables.level[recipe], s.tables.points[recipe])
-
-
-def slot_of(s: Kitchen, ask: Ask, slot: int) -> Phrase:
-    """A slot and its bonus."""
-    return ("slot", slot, s.tables.slot_effect[slot])
-
-
-def cover_of(s: Kitchen, ask: Ask, way: int) -> Phrase:
-    """A way to cover a unit."""
-    kind = paying.next_unit(s)
-    if way == paying.STORED:
-        return ("cover_stored", kind)
-    if way < paying.WILD:
-        return ("cover_basic", kind, way - paying.BASIC)
-    if way < paying.CHEF:
-        return ("cover_super", kind, way - paying.WILD)
-    cook = s.cooks[ask.seat]
-    if s.tables.chef_effect[cook.chef][cook.side] == AS_ANY:
-        return ("cover_any", kind, way - paying.CHEF, s.tables.chef_with[cook.chef][cook.side])
-    return ("cover_two", kind, way - paying.CHEF, min(s.need[kind], s.tables.units_per_super))
-
-
-def step_of(s: Kitchen, ask: Ask, answer: int) -> Phrase:
-    """Reserve, or Prepare the Reserved Recipe."""
-    cook = s.cooks[ask.seat]
-    return ("reserve",) if answer == actions.RESERVE else ("unreserve", cook.slots[cook.reserved])
-
-
-def icon_of(s: Kitchen, ask: Ask, way: int) -> Phrase:
-    """A way to cover an icon."""
-    u, v = awards.others(ask.a // 2)
-    if way == awards.DIRECT:
-        return ("icon_direct", ask.a // 2)
-    if way >= awards.GOLD:
-        return ("icon_gold", way - awards.GOLD, s.tables.icon_gold)
-    return ("icon_mixed", u, v) if way == awards.UV else ("icon_twice", u if way == awards.UU else v)
-
-
-def toque_of(s: Kitchen, ask: Ask, box: int) -> Phrase:
-    """A Toque box."""
-    if s.toque[box] > 0:
-        return ("toque_gold", box, s.tables.toque_effect[box], s.toque[box])
-    return ("toque", box, s.tables.toque_effect[box])
-
-
-def into(s: Kitchen, ask: Ask, code: int) -> Phrase:
-    """A type and the group it goes to."""
-    return ("into", code // GROUPS, code % GROUPS)
-
-
-def out_of(s: Kitchen, ask: Ask, code: int) -> Phrase:
-    """A type and the group it comes from."""
-    return ("from", code // GROUPS, code % GROUPS)
-
-
-def simply(key: str) -> Callable[[Kitchen, Ask, int], Phrase]:
-    """The option's own name."""
-    return lambda s, ask, answer: (key, answer)
-
-
-OPTIONS: Final[dict[Rule, Callable[[Kitchen, Ask, int], Phrase]]] = {
-    setup.sided: side_of,
-    setup.placed_chef: simply("group"),
-    setup.placed_super: simply("group"),
-    actions.started: start_of,
-    actions.second_chosen: lambda s, ask, answer: ("buy", s.tables.second_cost, ask.a),
-    actions.hand_moved: simply("joint"),
-    actions.tile_chosen: tile_of,
-    taking.bowl_chosen: bowl_of,
-    taking.took: into,
-    taking.pinched: bowl_of,
-    taking.crumbed: lambda s, ask, code: ("crumb", s.spare[code // GROUPS], code // GROUPS, code % GROUPS),
-    bench.gained_kind: simply("kind"),
-    bench.gained: simply("group"),
-    bench.gained_super: simply("group"),
-    bench.stored: out_of,
-    bench.stored_kind: simply("kind"),
-    effects.swapped: simply("group"),
-    effects.distilled: out_of,
-    effects.advance_taken: lambda s, ask, answer: ("yes",) if answer else ("no",),
-    preparing.prepared_one: recipe_of,
-    preparing.prepared: recipe_of,
-    preparing.slotted: slot_of,
-    paying.declared: simply("kind"),
-    paying.covered: cover_of,
-    actions.stepped: step_of,
-    preparing.reserve_paid: simply("tool_option"),
-    preparing.reserved: recipe_of,
-    preparing.reserved_slot: slot_of,
-    awards.claimed: lambda s, ask, code: ("claim", s.top_award(code // 2), code % 2),
-    awards.icon_covered: icon_of,
-    awards.toqued: toque_of,
-    ending.hand_limited: simply("tool_option"),
-    ending.cleaned: out_of,
-    solo.taxed: out_of,
-    solo.super_taxed: simply("group"),
-}

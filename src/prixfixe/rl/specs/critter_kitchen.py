@@ -1,12 +1,10 @@
-"""Critter Kitchen: its answers by name, and its view as numbers."""
+"""Critter Kitchen: its view as numbers."""
 
 from __future__ import annotations
 
 from typing import Any, Mapping
 
-from prixfixe.games.critter_kitchen import challenges
-from prixfixe.games.critter_kitchen.content import Content, content, tables
-from prixfixe.games.critter_kitchen.critic import RUMOR_SPICE
+from prixfixe.games.critter_kitchen.content import tables
 from prixfixe.games.critter_kitchen.sight import PHASES, show
 from prixfixe.games.critter_kitchen.state import SOURCES
 from prixfixe.games.critter_kitchen.tables import (
@@ -14,100 +12,19 @@ from prixfixe.games.critter_kitchen.tables import (
     BISQUE,
     CHEFS,
     KINDS,
-    RUMOR,
     SEVENTH,
     SOUP,
     SPACES,
-    SPICE,
     TYPES,
-    VALUES,
     WILD,
     ZOUS,
-    Critic,
     Tables,
 )
 from prixfixe.rl.fields import Among, Bag, Each, Fields, Number, Several, Spec, Who, Word
-from prixfixe.rl.specs.naming import PASS, Names, numbers, rows, some
 
-__all__ = ["UNMET", "choices", "fields", "show"]
+__all__ = ["UNMET", "fields", "show"]
 ON_A_PLATE = 16  # ingredients; no meal holds more
 UNMET: Mapping[str, str] = {}
-
-
-def token_names(c: Content) -> Names:
-    """What every kind of token is called."""
-    names = {i: f"{c.ingredients[i // VALUES].id} {i % VALUES + 1}" for i in range(SPICE)}
-    names |= rows(c.spices, SPICE) | rows(c.rumor_tokens, RUMOR)
-    return names | {BISQUE: "bisque", SOUP: "soup", ZOUS: "zous-chef", SEVENTH: "last allspice"}
-
-
-def judges(t: Tables, c: Content, options: Mapping[str, Any]) -> list[Critic]:
-    """The critics that may come."""
-    if options["first_game"]:
-        return [t.critics[t.mouse_critic]]
-    ids = [row.id for row in c.critics]
-    return t.critics[:-1] if options["critic"] == "random" else [t.critics[ids.index(options["critic"])]]
-
-
-def choices(seats: int, options: Mapping[str, Any]) -> dict[str, Names]:
-    """Every answer of a configuration."""
-    t, c = tables(options["content"]), content(options["content"])
-    names, spaces = token_names(c), dict(list(rows(c.rumor_tokens).items())[:SPACES])
-    bag = {token: names[token] for token in sorted(set(t.bag))}
-    food = {token: name for token, name in bag.items() if token < SPICE}
-    stored = {token: name for token, name in bag.items() if token <= ALLSPICE}
-    stalls = bag | {token: names[token] for token in (BISQUE, SOUP, ZOUS, SEVENTH)}
-    found = {
-        "CK-RUMOR-4": spaces,
-        "CK-ZOUS-9": bag,
-        "CK-ZOUS-12.basil": food | PASS,
-        "CK-ZOUS-12.basil_takes": food | PASS,
-        "CK-ZOUS-12.dot": spaces,
-        "CK-ZOUS-12.fennel": stored | PASS,
-        "CK-ZOUS-12.finn": stalls | PASS,
-        "CK-ZOUS-12.penny": {1: "trade", **PASS},
-        "CK-SHOP-5": stalls | PASS,
-        "CK-FRIDGE-1": stored,
-        "CK-PLAN-1": some(c.locations, t.rows[seats]),
-        "CK-CHAL-4": plate_names(food, bool(options["restaurateurs"])),
-        "CK-CRIT-2": food | PASS,
-    }
-    return found | menu_names(judges(t, c, options), names, food) | hiring_names(t, c, food, options)
-
-
-def plate_names(food: Names, helpers: bool) -> Names:
-    """What can be done with a plate."""
-    ways = {challenges.WITH_SPICE: "spice on", challenges.WITH_ALLSPICE: "allspice on"}
-    if helpers:
-        ways[challenges.WITH_HELPER] = "helper for"
-    found = food | {first + token: f"{way} {name}" for first, way in ways.items() for token, name in food.items()}
-    return found | {BISQUE: "bisque", SOUP: "soup", challenges.DONE: "done", -1: "abandon"}
-
-
-def menu_names(critics: list[Critic], names: Names, food: Names) -> dict[str, Names]:
-    """The questions of the critic meal that depend on the critic."""
-    spices = {token: names[token] for token in range(SPICE, ALLSPICE + 1)}
-    if any(critic.rumor_spice for critic in critics):
-        spices[RUMOR_SPICE] = "rumor token"
-    found = {"CK-CRIT-2.spice": spices | PASS}
-    if any(critic.one_big for critic in critics):
-        found["CK-CRIT-2.big"] = numbers(range(TYPES), "course") | PASS
-    if any(critic.pairs for critic in critics):
-        found["CK-CRIT-2.wine"] = {i: name for i, name in food.items() if i // VALUES == TYPES - 1} | PASS
-    return found
-
-
-def hiring_names(t: Tables, c: Content, food: Names, options: Mapping[str, Any]) -> dict[str, Names]:
-    """What restaurateurs add."""
-    if not options["restaurateurs"]:
-        return {}
-    advanced = options["advanced_rumors"] and not options["first_game"]
-    return {
-        "CK-REST-2": rows(c.restaurateurs),
-        "CK-REST-5": {0: "soup", 1: "draw"},
-        "CK-REST-8": food,
-        "CK-REST-9": some(c.rumors, [i for i in range(len(c.rumors)) if advanced or not t.rumors[i].advanced]),
-    }
 
 
 def fields(seats: int, options: Mapping[str, Any]) -> Fields:

@@ -1,65 +1,20 @@
-"""Restaurant Row: its answers by name, and its view as numbers."""
+"""Restaurant Row: its view as numbers."""
 
 from __future__ import annotations
 
 from typing import Any, Mapping
 
-from prixfixe.games.restaurant_row.content import Content, content, tables
+from prixfixe.games.restaurant_row.content import tables
 from prixfixe.games.restaurant_row.sight import show
-from prixfixe.games.restaurant_row.state import BLANK, FOOD_SHOPS, LAYOFFS, OVER, SHOPS, VISITS
+from prixfixe.games.restaurant_row.state import BLANK, FOOD_SHOPS, LAYOFFS, OVER, SHOPS
 from prixfixe.games.restaurant_row.tables import Mode, Tables
 from prixfixe.rl.fields import Among, Bag, Each, Fields, Number, Several, Spec, Who
-from prixfixe.rl.specs.naming import PASS, Names, numbers, rows
 
-__all__ = ["UNMET", "choices", "fields", "show"]
+__all__ = ["UNMET", "fields", "show"]
 CASH = 9_999  # dollars that nobody reaches
 UNMET: Mapping[str, str] = {
     "RR-LOAN-3 step 31..40": "rare: more than 300 dollars owed, from seven visits to the bank, and the cash for it",
 }
-
-
-def goods_names(c: Content) -> Names:
-    """What is on sale: the number of an ingredient, a worker or a renovation, depending on the shop."""
-    tables_of_goods = (c.ingredients, c.staff, c.renovations)
-    most = max(len(table) for table in tables_of_goods)
-    return {i: " or ".join(table[i].id for table in tables_of_goods if i < len(table)) for i in range(most)}
-
-
-def shop_names(c: Content, mode: Mode) -> Names:
-    """The shops of a trip: a single one, or with two players also two."""
-    called = [row.id for row in c.stores]
-    visits = VISITS if mode.shops_per_trip > 1 else VISITS[:SHOPS]
-    return {i: " and ".join(called[shop] for shop in range(SHOPS) if bits >> shop & 1) for i, bits in enumerate(visits)}
-
-
-def choices(seats: int, options: Mapping[str, Any]) -> dict[str, Names]:
-    """Every answer of a configuration."""
-    t, c = tables(options["content"]), content(options["content"])
-    mode = t.modes[seats]
-    goods, food, faces = goods_names(c), rows(c.ingredients), numbers(range(1, mode.faces + 1), "face")
-    bands, dollars = numbers(range(t.bands), "band") | {t.bands: "more", **PASS}, numbers(range(t.band), "dollar")
-    found = {
-        "RR-SOUS-1": food | PASS,
-        "RR-VIS-5": shop_names(c, mode),
-        "RR-VIS-6": goods | PASS,
-        "RR-BID-3": goods | PASS,
-        "RR-BID-7.band": bands,
-        "RR-BID-7": dollars,
-        "RR-FOOD-6": food,
-        "RR-BANK-1": numbers(range(t.loan_most + 1), "step"),
-        "RR-FOOD-9.frozen": food | PASS,
-        "RR-PRICE-2": faces,
-        "RR-PRICE-4": faces,
-        "RR-SHILL-1.band": bands,
-        "RR-SHILL-1": dollars,
-        "RR-SHILL-4": {0: "star", 1: "word of mouth"},
-        "RR-WOM-6": rows(c.categories) | PASS,
-        "RR-LOAN-3": numbers(range(t.bands + 1), "step"),
-        "RR-LAY-1": rows(c.staff) | PASS,
-    }
-    if mode.second:
-        found["RR-SEAT-6"] = {0: "main room", 1: "second room"}
-    return found
 
 
 def fields(seats: int, options: Mapping[str, Any]) -> Fields:

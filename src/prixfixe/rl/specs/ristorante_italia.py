@@ -1,18 +1,15 @@
-"""Ristorante Italia: its answers by name, and its view as numbers."""
+"""Ristorante Italia: its view as numbers."""
 
 from __future__ import annotations
 
 from typing import Any, Mapping
 
-from prixfixe.games.ristorante_italia import market, menu, turn, vip
-from prixfixe.games.ristorante_italia.content import Content, content, tables
+from prixfixe.games.ristorante_italia.content import tables
 from prixfixe.games.ristorante_italia.sight import show
 from prixfixe.games.ristorante_italia.tables import CONTEST, Tables
 from prixfixe.rl.fields import Among, Bag, Each, Fields, Number, Several, Spec, Who
-from prixfixe.rl.specs.naming import NO_YES, PASS, Names, numbers, rows
-from prixfixe.rl.specs.naming import seats as seat_names
 
-__all__ = ["UNMET", "choices", "fields", "show"]
+__all__ = ["UNMET", "fields", "show"]
 COINS = 999  # more than anybody can bid
 DRAWN = 12  # cards looked at
 SELDOM_REPLACED = (
@@ -28,65 +25,6 @@ UNMET: Mapping[str, str] = {
         "rare: this recipe on a full menu as the humblest of its course when a third one is placed",
     ),
 }
-
-
-def choices(seats: int, options: Mapping[str, Any]) -> dict[str, Names]:
-    """Every answer of a configuration."""
-    t, c = tables(options["content"]), content(options["content"])
-    recipes, wines, kinds = rows(c.recipe), rows(c.wine), rows(c.ingredient)
-    found = {
-        "RI-TURN-1": turn_names(c, options),
-        "RI-DRAW-2": recipes,
-        "RI-WINE-2": wines | PASS,
-        "RI-WINE-4": wines,
-        "RI-MKT-1": market_names(c, bool(options["advanced"])),
-        "RI-MKT-4": kinds,
-        "RI-MENU-2": recipes | PASS | ({menu.STUDY: "study"} if options["advanced"] else {}),
-        "RI-MENU-3": recipes,
-        "RI-VIP-1": numbers(range(vip.PURSE), "coins"),
-        "RI-VIP-1.tens": numbers(range(COINS // 10 + 1), "tens"),
-        "RI-VIP-1.units": numbers(range(10), "units"),
-        "RI-GUIDE-2": recipes,
-    }
-    if options["apprentice"]:
-        found["RI-VAPP-1"] = kinds | PASS
-    return found | (advanced_names(t, c, seats) if options["advanced"] else {})
-
-
-def turn_names(c: Content, options: Mapping[str, Any]) -> Names:
-    """What a turn offers."""
-    found = {-1: "end turn", **rows(c.course, word="draw"), turn.DRAW_WINE: "draw wine", turn.MARKET: "market"}
-    if options["apprentice"]:
-        found[turn.APPRENTICE] = "send the apprentice"
-    if not options["advanced"]:
-        return found
-    found |= {turn.TAKE_CUBE: "take a cube", turn.LEARN: "learn", turn.USE_ACCOUNTANT: "use the accountant"}
-    found |= {turn.USE_SOMMELIER: "use the sommelier", turn.USE_REMEDIAL: "study"}
-    return found | rows(c.room, turn.BUILD, "build") | rows(c.bonus, turn.BUY_BONUS, "buy")
-
-
-def market_names(c: Content, advanced: bool) -> Names:
-    """What can be done at the market."""
-    found = rows(c.ingredient, word="buy") | rows(c.shop, market.RESTOCK, "restock") | PASS
-    return found | rows(c.shop, market.SEARCH, "search") | {market.TO_TRASH: "cat"} if advanced else found
-
-
-def advanced_names(t: Tables, c: Content, seats: int) -> dict[str, Names]:
-    """What the recipes for famous chefs add."""
-    wines, kinds = rows(c.wine), rows(c.ingredient)
-    return {
-        "RI-CUBE-3": numbers(range(t.cubes + 1), "cubes"),
-        "RI-CONT-3": {1: NO_YES[1], **PASS},
-        "RI-BON-4": kinds | PASS,
-        "RI-BON-8": kinds | PASS,
-        "RI-BONE-12": seat_names(seats),
-        "RI-BONE-13": kinds | PASS,
-        "RI-BONE-13.taken": kinds | PASS,
-        "RI-BONE-14": rows(c.shop) | PASS,
-        "RI-BTWO-7": rows(c.bonus) | PASS,
-        "RI-BTWO-14": wines | PASS,
-        "RI-ROOM-3": rows(c.room),
-    }
 
 
 def fields(seats: int, options: Mapping[str, Any]) -> Fields:

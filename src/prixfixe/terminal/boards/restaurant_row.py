@@ -134,7 +134,7 @@ def shops(view: View, speech: Speech, c: Content) -> list[str]:
         goods = [
             f"{token(c, speech, shop, row)} {money(price, speech)}" for row, price in zip(tokens, view["prices"][shop])
         ]
-        lines += block(f"{shop + 1} {name_of(stores[shop], speech)}", goods or [str(t["sold_out"])], speech)
+        lines += block(name_of(stores[shop], speech), goods or [str(t["sold_out"])], speech)
     if view["lot"]:
         lot = ", ".join(token(c, speech, view["shop"], row) for row in view["lot"])
         lines.append(f"  [bold]{escape(say(t['lot'], lot=lot, minimum=view['minimum']))}[/]")

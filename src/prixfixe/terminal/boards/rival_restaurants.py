@@ -7,7 +7,7 @@ from typing import Any
 
 from prixfixe.core.game import Speech, View
 from prixfixe.games.rival_restaurants.content import content
-from prixfixe.games.rival_restaurants.words import Names
+from prixfixe.games.rival_restaurants.words import POWER_CODE, Names
 from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import seat_name
 
@@ -197,13 +197,13 @@ def going_on(view: View, speech: Speech) -> list[str]:
         lines.append(f"[b]{text['war']} {names().kind(kind, speech)}[/b]: {'; '.join(bids)}")
     effect = view["effect"]
     if effect["card"] >= 0 or effect["chef"] >= 0:
-        source = effect["card"] if effect["card"] >= 0 else 1000 + effect["chef"]
+        source = effect["card"] if effect["card"] >= 0 else POWER_CODE + effect["chef"]
         lines.append(f"{text['effect']}: {names().source(source, speech)} ({seat_name(effect['user'], speech)})")
     for seat, it in enumerate(view["players"]):
         if it["offer"]:
             lines.append(offer(seat, it["offer"], speech))
     for giver, taker, row, what, until in view["promises"]:
-        said = names().promise((row * 100 + what) * 10 + max(1, until - view["day"]), speech)
+        said = names().promise(row, what, max(1, until - view["day"]), speech)
         lines.append(f"{seat_name(giver, speech)} > {seat_name(taker, speech)}: {said}")
     return lines
 

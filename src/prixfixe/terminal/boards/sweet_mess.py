@@ -158,8 +158,8 @@ class Table:
     def bowl(self, cell: int) -> str:
         """A Bowl: its cell, its side and its reverse, and whether it is shielded."""
         view = self.view
-        shield = "#" if cell == view["shield"] else ""
-        return f"r{cell // 4}c{cell % 4}{shield} {self.kind(view['faces'][cell])}/{self.kind(view['backs'][cell])}"
+        place = self.rows.grid_cell[cell].place + ("#" if cell == view["shield"] else "")
+        return f"{place} {self.kind(view['faces'][cell])}/{self.kind(view['backs'][cell])}"
 
     def space(self, i: int, name: str) -> str:
         """A Leftover space."""
@@ -170,9 +170,10 @@ class Table:
         """Chef-o-Tron's Arms and Forcefield, the Bench Benefits."""
         view = self.view
         if view["solo"]:
-            text = self.texts["arms"].format(a=view["arms"][0], b=view["arms"][1], c=view["programs"])
+            rows = [row + 1 for row in view["arms"]]  # as in A1
+            text = self.texts["arms"].format(a=rows[0], b=rows[1], c=view["programs"])
             cell = view["shield"]
-            yield text + (f"; {self.texts['shield']}: r{cell // 4}c{cell % 4}" if cell >= 0 else "")
+            yield text + (f"; {self.texts['shield']}: {self.rows.grid_cell[cell].place}" if cell >= 0 else "")
         if view["benefits"]:
             pairs = [self.pair(view[name]) for name in ("benefit_left", "benefit_middle")]
             right = self.rows.bench_benefit[view["benefit_right"][-1]]

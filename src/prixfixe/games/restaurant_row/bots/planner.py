@@ -1,0 +1,38 @@
+"""What bots consider when they bid: no more than beats everybody who takes part."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from prixfixe.core.chance import Chance
+from prixfixe.core.state import PASS, Ask
+from prixfixe.games.restaurant_row.bids import bade, banded, so_far
+from prixfixe.games.restaurant_row.guests import shill_bade, shill_banded
+from prixfixe.games.restaurant_row.state import Street
+
+
+def plan(s: Street, ask: Ask, dice: Chance) -> list[i64]:
+    """Bids that could be needed; everything else is left open."""
+    if ask.rule is banded or ask.rule is shill_banded:
+        return needed(ask.options, so_far(s, ask.seat), s.tables.band, enough(s, ask.seat))
+    if ask.rule is bade or ask.rule is shill_bade:
+        return needed(ask.options, s.sealed[ask.seat], 1, enough(s, ask.seat))
+    return ask.options
+
+
+def enough(s: Street, seat: i64) -> i64:
+    """A bid that beats all the cash of every other bidder, and at least the minimum."""
+    most = s.minimum - 1
+    for other in s.involved:
+        if other != seat:
+            most = max(most, s.restaurants[other].cash)
+    return most + 1
+
+
+def needed(options: list[i64], low: i64, each: i64, most: i64) -> list[i64]:
+    """Steps of so many dollars on top of `low` that do not go beyond `most`; the lowest in any case."""
+    found: list[i64] = []
+    for option in options:
+        if option <= 0 or option == PASS or low + option * each <= most:
+            found.append(option)
+    return found

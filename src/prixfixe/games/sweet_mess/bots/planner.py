@@ -1,0 +1,48 @@
+"""What bots consider when they pay and when they clean up: nothing that costs more than it has to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from prixfixe.core.chance import Chance
+from prixfixe.core.state import PASS, Ask
+from prixfixe.games.sweet_mess.bench import welcome
+from prixfixe.games.sweet_mess.ending import cleaned
+from prixfixe.games.sweet_mess.options import BASIC, CHEF, STORED
+from prixfixe.games.sweet_mess.paying import covered
+from prixfixe.games.sweet_mess.state import Cook, Kitchen
+from prixfixe.games.sweet_mess.tables import BASICS
+
+ROOMY: Final = 3  # types that a Bench takes at least before anything is thrown away
+
+
+def plan(s: Kitchen, ask: Ask, dice: Chance) -> list[i64]:
+    """Payments and clean-ups without waste; everything else is left open."""
+    if ask.rule is covered:
+        return thrifty(ask.options)
+    if ask.rule is cleaned and freedom(s, s.cooks[ask.seat]) >= ROOMY:
+        return [PASS]
+    return ask.options
+
+
+def thrifty(ways: list[i64]) -> list[i64]:
+    """A Stored token costs nothing; a Super is not spent alone where a basic Ingredient of the type would do.
+
+    What the Chef offers, and from which group an Ingredient comes, has its price elsewhere and stays a choice.
+    """
+    if ways[0] == STORED:
+        return [STORED]
+    if not BASIC.has(ways[0]):
+        return ways
+    return [way for way in ways if BASIC.has(way) or CHEF.has(way)]
+
+
+def freedom(s: Kitchen, cook: Cook) -> i64:
+    """Types that the Bench can still take."""
+    count: i64 = 0
+    types = welcome(s, cook)
+    for kind in range(BASICS):
+        count += types >> kind & 1
+    return count

@@ -1,0 +1,148 @@
+"""Replay: the record of a match, from which every state of it can be played again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from string import hexdigits
+from typing import Annotated, Any, Iterator, Literal
+
+import msgspec
+from msgspec import Meta
+
+from prixfixe.core.chance import KEY, Seed, seal_of
+from prixfixe.core.errors import BadContent, BadReplay
+from prixfixe.core.game import Game, Options, Result
+from prixfixe.core.state import State
+
+FORMAT = 1
+
+
+Whole = Annotated[int, Meta(ge=-(1 << 62), le=1 << 62)]
+Name = Annotated[str, Meta(max_length=200)]
+Text = Annotated[str, Meta(max_length=4_000)]
+
+
+class Written(msgspec.Struct, forbid_unknown_fields=True):
+    """A record as it is written: the types and sizes that are read at all."""
+
+    prixfixe: Literal[1]
+    game: Name
+    version: Whole
+    content: Name
+    seats: Whole
+    options: Annotated[dict[Name, bool | Whole | Text], Meta(max_length=99)]
+    seed: Whole | Name
+    moves: list[tuple[Whole, Whole]] = []
+    names: Annotated[list[Name], Meta(max_length=99)] = []
+    result: Result | None = None
+    seal: Name = ""
+
+
+@dataclass
+class Replay:
+    """Game, rules version, content, options, seed and moves; of a sealed match also the seal its table showed."""
+
+    game: str
+    version: int
+    content: str  # the content's hash
+    seats: int
+    options: Options
+    seed: Seed = field(repr=False)  # a key must not be read in a trace or a log
+    moves: list[tuple[int, int]] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+    seal: str = ""  # the SHA-256 of the key, as shown before the first move; empty for a match that was not sealed
+
+    @classmethod
+    def of(cls, game: Game[Any], seats: int, options: Options, seed: Seed) -> Replay:
+        """The record of a match that is about to begin."""
+        cards = content_hash(game, str(options["content"]))
+        seal = seal_of(seed) if isinstance(seed, bytes) else ""
+        return cls(game.name, game.version, cards, seats, dict(options), seed, seal=seal)
+
+    @property
+    def key(self) -> bytes:
+        """The key of a sealed match; empty for another."""
+        return self.seed if isinstance(self.seed, bytes) else b""
+
+    @property
+    def source(self) -> int | str:
+        """The seed as it is written: a number, or the key in hexadecimal."""
+        return self.seed.hex() if isinstance(self.seed, bytes) else self.seed
+
+    def to_json(self) -> str:
+        """One line of JSON."""
+        data = {"prixfixe": FORMAT, **asdict(self), "seed": self.source}
+        if not self.seal:
+            del data["seal"]
+        return json.dumps(data, separators=(",", ":"), sort_keys=True)
+
+    @classmethod
+    def from_json(cls, text: str) -> Replay:
+        """The record in `text`, or BadReplay with the reason."""
+        try:
+            written = msgspec.json.decode(text, type=Written)
+        except (ValueError, RecursionError) as error:
+            raise BadReplay(f"not a prixfixe replay of format {FORMAT}: {error}") from None
+        data = {name: getattr(written, name) for name in written.__struct_fields__[1:]}
+        result = None if written.result is None else asdict(written.result)
+        return cls(**{**data, "seed": read_seed(written.seed), "result": result})
+
+    def states(self, game: Game[Any]) -> Iterator[State]:
+        """The state before the first move and after each; always the same object, carried on."""
+        self.fits(game)
+        s: State = game.start(self.seats, self.seed, self.options)
+        yield s
+        for number, (seat, option) in enumerate(self.moves):
+            try:
+                s.answer(seat, option)
+            except ValueError as error:
+                raise BadReplay(f"move {number} cannot be played: {error}") from None
+            yield s
+
+    def play(self, game: Game[Any]) -> State:
+        """The state after the last move."""
+        *_, last = self.states(game)
+        return last
+
+    def verify(self, game: Game[Any]) -> Result:
+        """Play every move again; the result must be the one recorded, and the deal the one that was sealed."""
+        if self.seal and self.seal != seal_of(self.key):
+            raise BadReplay("the match was dealt with another key than the one that was sealed")
+        s = self.play(game)
+        if not s.over:
+            raise BadReplay(f"the match is not over after {len(self.moves)} moves")
+        result = game.result(s)
+        if self.result is not None and asdict(result) != self.result:
+            raise BadReplay("the match ends in another result than the record says")
+        return result
+
+    def fits(self, game: Game[Any]) -> None:
+        """Refuse a record of other rules or other cards."""
+        if (self.game, self.version) != (game.name, game.version):
+            raise BadReplay(f"a record of {self.game} rules {self.version}; this is {game.name} rules {game.version}")
+        if self.content != content_hash(game, str(self.options.get("content", ""))):
+            raise BadReplay(f"a record of {self.game} with other cards than these")
+
+
+def read_seed(written: int | str) -> Seed:
+    """A seed as records write it."""
+    if isinstance(written, int):
+        return written
+    if len(written) == 2 * KEY and set(written) <= set(hexdigits):
+        return bytes.fromhex(written)
+    raise BadReplay(f"a seed is a number or {2 * KEY} hexadecimal digits")
+
+
+def content_hash(game: Game[Any], content: str) -> str:
+    """A fingerprint of the printed cards and of the file that changes them."""
+    digest = hashlib.sha256()
+    try:
+        for path in filter(Path.is_file, [game.folder / "content.toml", Path(content)]):
+            digest.update(path.read_bytes())
+    except (OSError, ValueError):
+        raise BadContent(f"cannot read the content file {content!r}") from None
+    return digest.hexdigest()[:16]
