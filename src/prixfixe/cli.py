@@ -14,14 +14,15 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 import prixfixe
+from prixfixe.core.chance import KEY
 from prixfixe.core.errors import BadInput, BadOption, BadReplay
 from prixfixe.core.game import CONTENT, Game, Option, spellings
-from prixfixe.core.replay import Replay
 from prixfixe.kit.rulebook import rulebook
 from prixfixe.kit.words import LANGUAGES
 from prixfixe.lab import bench as benchmark
 from prixfixe.lab.commands import register
 from prixfixe.table.match import Match, Player, seated
+from prixfixe.table.replay import Replay
 from prixfixe.terminal.play import Session, drawing
 
 app = typer.Typer(
@@ -86,6 +87,8 @@ def usual_seats(game: Game[Any]) -> int:
 def games(as_json: AsJson = False) -> None:
     """List the games: players, options and modes."""
     records = [prixfixe.load(name) for name in prixfixe.games()]
+    for sentence in prixfixe.refused():
+        print(f"prixfixe: {sentence}", file=sys.stderr)
     if as_json:
         print(json.dumps([described(game) for game in records], indent=1))
         return
@@ -148,7 +151,7 @@ def play(
         match = Match.continued(record, players, old)
     else:
         players = seated(record, count, min(people, count), levels)
-        match = Match(record, players, secrets.randbits(60) if seed is None else seed, settings(options))
+        match = Match(record, players, secrets.token_bytes(KEY) if seed is None else seed, settings(options))
     path = save or resume or Path(f"{record.name}.json")
     Session(match, drawing(record.name), Console(), lang, path, think, explain).run()
 
@@ -164,15 +167,19 @@ def read_replay(path: Path) -> Replay:
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record of a match.", metavar="FILE")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only check that it plays to the recorded result.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check that it was dealt as sealed and plays to the recorded result.")
+    ] = False,
+    seal: Annotated[
+        str, typer.Option(help="With --verify: the seal that the table showed before the match.", show_default=False)
+    ] = "",
     lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
 ) -> None:
     """Read a recorded match aloud, move by move, or verify it."""
     old = read_replay(file)
     record = prixfixe.load(old.game)
     if verify:
-        result = old.verify(record)
-        print(f"{file}: {record.title}, {old.seats} seats, {len(old.moves)} moves, scores {result.scores}: verified")
+        print(f"{file}: {verified(old, record, seal)}")
         return
     if lang not in LANGUAGES:
         raise BadOption(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
@@ -182,6 +189,16 @@ def replay(
         print(f"{names[entry.seat]}: {entry.text[lang]}" if entry.seat >= 0 else entry.text[lang])
     if match.over:
         print(f"{record.words.part(match.s, match.result.reason, match.speech(lang))} {match.result.scores}")
+
+
+def verified(old: Replay, record: Game[Any], seal: str) -> str:
+    """What there is to say of a record that plays as it should."""
+    if seal and seal.strip().lower() != old.seal:
+        raise BadReplay(f"the record was sealed as {old.seal or 'nothing'}, not as {seal}")
+    result = old.verify(record)
+    played = f"{record.title}, {old.seats} seats, {len(old.moves)} moves, scores {result.scores}: verified"
+    dealt = f"dealt as sealed: {old.seal}" if old.seal else "not sealed before the match"
+    return f"{played}; {dealt}"
 
 
 @app.command()
@@ -196,6 +213,8 @@ def rules(
 ) -> None:
     """Read the rules of a game, or one of them."""
     record = prixfixe.load(game)
+    if not (record.folder / "rules.md").is_file():
+        raise BadOption(f"{game} has no written rules")
     if rule is None:
         Console().print(Markdown((record.folder / "rules.md").read_text(encoding="utf-8")))
         return
@@ -238,13 +257,16 @@ def serve(
     limits: Annotated[bool, typer.Option(help="Limit how fast anybody may send.")] = True,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies for https only, behind a proxy.")] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open a browser.")] = False,
+    calm: Annotated[
+        float, typer.Option(help="Seconds a move may take before newcomers are asked to come back; 0: never.")
+    ] = 0.15,
 ) -> None:
     """Serve the games in a web page: tables with friends and bots, live or over days."""
     try:
         from prixfixe.web.serve import serve as run
     except ImportError as error:
         raise BadOption(f"the web page needs more packages ({error.name}): pip install 'prixfixe[web]'") from None
-    run(host, port, db, workers, thinkers, delay, limits, secure, browser)
+    run(host, port, db, workers, thinkers, delay, limits, secure, browser, calm)
 
 
 def main() -> None:

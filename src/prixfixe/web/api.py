@@ -7,15 +7,16 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from prixfixe.web import models, sheet
+from prixfixe.web import models, pleas, rematches, sheet
 from prixfixe.web.events import stream
-from prixfixe.web.house import House, Visit, client_of, house_of, visit
+from prixfixe.web.house import House, Visit, admitted, client_of, count_login, house_of, visit
 from prixfixe.web.lobby import card, lobby
-from prixfixe.web.pages import film_of
+from prixfixe.web.models import GameName, Seat, SeenFrom, TableName
+from prixfixe.web.orders import DEFAULT_LEVEL, Order
 from prixfixe.web.people import Person
 from prixfixe.web.prose import rules_of
 from prixfixe.web.refused import Refused
-from prixfixe.web.service import DEFAULT_LEVEL, Order
+from prixfixe.web.replays import bring, shot
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Problem, "description": text}
@@ -28,23 +29,29 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         413: "too large",
         422: "not valid",
         429: "too often",
+        503: "too much to do",
     }.items()
 }
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Guest = Annotated[Visit, Depends(visit)]
 Here = Annotated[House, Depends(house_of)]
-Name = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="the id of a table")]
-GameName = Annotated[str, Path(max_length=40, description="the name of a game")]
-Seat = Annotated[int, Path(ge=0, le=20)]
 
 
-def somebody(request: Request, house: Here, guest: Guest) -> Person:
+def shown_person(request: Request, house: Here, guest: Guest) -> Person:
     """The one who asks, by bearer token, or by cookie with the page's token against forgery."""
     if guest.person is None:
         raise Refused(401, "sign_in_needed")
     if guest.way == "cookie" and request.headers.get("x-csrf-token") != house.people.csrf(guest.person):
         raise Refused(403, "csrf")
-    return house.people.ensure(guest.person)
+    return guest.person
+
+
+Seen = Annotated[Person, Depends(shown_person)]
+
+
+def somebody(request: Request, person: Seen) -> Person:
+    """The one who does something, who has a row from now on."""
+    return admitted(request, person)
 
 
 Who = Annotated[Person, Depends(somebody)]
@@ -62,6 +69,7 @@ def token(house: House, person: Person) -> models.Token:
 
 def shown(house: House, person: Person | None, name: str, lang: str) -> models.Table:
     """A table as somebody may see it."""
+    house.look(name, person)
     return house.service.read(name, lambda room: sheet.table(room, person, lang))
 
 
@@ -89,8 +97,8 @@ def new_guest(order: models.GuestOrder, request: Request, house: Here) -> models
 
 
 @router.get("/me", tags=["people"])
-def me(person: Who) -> models.You:
-    """Who you are."""
+def me(person: Seen) -> models.You:
+    """Who you are; a guest who has done nothing yet has no name."""
     return you(person)
 
 
@@ -102,16 +110,23 @@ def rename(order: models.NameOrder, house: Here, person: Who) -> models.You:
 
 
 @router.post("/me/claim", tags=["people"])
-def claim(order: models.ClaimOrder, request: Request, house: Here, person: Who) -> models.You:
-    """Keep this identity with a name and a password."""
-    house.limits.spend(client_of(request), "login")
-    return you(house.people.claim(person, order.name, order.password))
+def claim(order: models.ClaimOrder, request: Request, house: Here, person: Who) -> models.Token:
+    """Keep this identity with a name and a password; what you had before is exchanged for a new token."""
+    count_login(request, order.name)
+    return token(house, house.people.claim(person, order.name, order.password))
+
+
+@router.put("/me/password", tags=["people"])
+def change_password(order: models.PasswordOrder, request: Request, house: Here, person: Who) -> models.Token:
+    """Another password; every other token and cookie of yours ends, and you get a new token."""
+    count_login(request, person.id)
+    return token(house, house.people.change_password(person, order.old, order.new))
 
 
 @router.post("/sessions", tags=["people"], status_code=201)
 def sign_in(order: models.ClaimOrder, request: Request, house: Here, guest: Guest) -> models.Token:
     """Come back with name and password."""
-    house.limits.spend(client_of(request), "login")
+    count_login(request, order.name)
     visitor = guest.person if guest.way == "token" and guest.person else house.people.visitor()
     return token(house, house.people.sign_in(visitor, order.name, order.password))
 
@@ -119,7 +134,15 @@ def sign_in(order: models.ClaimOrder, request: Request, house: Here, guest: Gues
 @router.delete("/sessions", tags=["people"])
 def sign_out(house: Here, person: Who) -> models.You:
     """Let no cookie or token of yours count any longer."""
-    return you(house.people.sign_out_everywhere(person))
+    house.people.sign_out(person, everywhere=True)
+    return you(person)
+
+
+@router.delete("/sessions/this", tags=["people"])
+def sign_out_here(house: Here, person: Who) -> models.You:
+    """Let the token or cookie of this request count no longer."""
+    house.people.sign_out(person)
+    return you(person)
 
 
 # ---- tables
@@ -148,7 +171,7 @@ def play_now(order: models.PlayOrder, house: Here, person: Who) -> models.Made:
 
 
 @router.get("/tables/{name}", tags=["tables"])
-def table(name: Name, house: Here, guest: Guest) -> models.Table:
+def table(name: TableName, house: Here, guest: Guest) -> models.Table:
     """A table as you may see it: view, question, log, seats, chat, result."""
     return shown(house, guest.person, name, guest.lang)
 
@@ -159,48 +182,48 @@ EVENTS: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/tables/{name}/events", tags=["tables"], responses=EVENTS, response_class=Response)
-async def events(name: Name, house: Here, guest: Guest) -> Response:
+async def events(name: TableName, request: Request, house: Here, guest: Guest) -> Response:
     """Server-Sent Events that say how far the table is for you; then fetch it."""
-    return await stream(house, name, guest.person)
+    return await stream(request, house, name, guest.person)
 
 
 @router.post("/tables/{name}/join", tags=["tables"])
-def join(name: Name, order: models.JoinOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+def join(name: TableName, order: models.JoinOrder, house: Here, guest: Guest, person: Who) -> models.Table:
     """Sit down."""
     house.service.join(person, name, order.seat, order.invitation)
     return shown(house, person, name, guest.lang)
 
 
 @router.post("/tables/{name}/leave", tags=["tables"])
-def leave(name: Name, order: models.BotOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+def leave(name: TableName, order: models.BotOrder, house: Here, guest: Guest, person: Who) -> models.Table:
     """Get up; during the match a bot goes on."""
     house.service.leave(person, name, order.level or DEFAULT_LEVEL)
     return shown(house, person, name, guest.lang)
 
 
 @router.post("/tables/{name}/start", tags=["tables"])
-def start(name: Name, house: Here, guest: Guest, person: Who) -> models.Table:
+def start(name: TableName, house: Here, guest: Guest, person: Who) -> models.Table:
     """Begin, as the host."""
     house.service.start(person, name)
     return shown(house, person, name, guest.lang)
 
 
 @router.delete("/tables/{name}/seats/{seat}", tags=["tables"])
-def remove(name: Name, seat: Seat, house: Here, guest: Guest, person: Who) -> models.Table:
+def remove(name: TableName, seat: Seat, house: Here, guest: Guest, person: Who) -> models.Table:
     """Free a seat before the start, as the host."""
     house.service.remove(person, name, seat)
     return shown(house, person, name, guest.lang)
 
 
 @router.put("/tables/{name}/seats/{seat}", tags=["tables"])
-def fill(name: Name, seat: Seat, order: models.BotOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+def fill(name: TableName, seat: Seat, order: models.BotOrder, house: Here, guest: Guest, person: Who) -> models.Table:
     """Seat a bot before the start, as the host."""
     house.service.fill(person, name, seat, order.level or DEFAULT_LEVEL)
     return shown(house, person, name, guest.lang)
 
 
 @router.post("/tables/{name}/moves", tags=["play"])
-def move(name: Name, order: models.MoveOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+def move(name: TableName, order: models.MoveOrder, house: Here, guest: Guest, person: Who) -> models.Table:
     """Answer your question. Once this returns, the move is kept."""
     house.limits.spend(person.id, "move")
     house.service.play(person, name, order.version, order.option, order.key)
@@ -208,7 +231,7 @@ def move(name: Name, order: models.MoveOrder, house: Here, guest: Guest, person:
 
 
 @router.post("/tables/{name}/undo", tags=["play"])
-def undo(name: Name, order: models.UndoOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+def undo(name: TableName, order: models.UndoOrder, house: Here, guest: Guest, person: Who) -> models.Table:
     """Take back your last answer, as far as nobody has learned anything from it."""
     house.limits.spend(person.id, "move")
     house.service.undo(person, name, order.version, order.key)
@@ -216,22 +239,22 @@ def undo(name: Name, order: models.UndoOrder, house: Here, guest: Guest, person:
 
 
 @router.post("/tables/{name}/plea", tags=["play"])
-def plead(name: Name, house: Here, guest: Guest, person: Who) -> models.Table:
+def plead(name: TableName, house: Here, guest: Guest, person: Who) -> models.Table:
     """Ask everybody to let you take back more than that."""
     house.limits.spend(person.id, "chat")
-    house.service.plead(person, name)
+    pleas.plead(house.service, person, name)
     return shown(house, person, name, guest.lang)
 
 
 @router.post("/tables/{name}/consent", tags=["play"])
-def consent(name: Name, order: models.ConsentOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+def consent(name: TableName, order: models.ConsentOrder, house: Here, guest: Guest, person: Who) -> models.Table:
     """Answer such a plea, or withdraw yours."""
-    house.service.consent(person, name, order.agree)
+    pleas.consent(house.service, person, name, order.agree)
     return shown(house, person, name, guest.lang)
 
 
 @router.post("/tables/{name}/skip", tags=["play"])
-def skip(name: Name, house: Here, guest: Guest, person: Who) -> models.Table:
+def skip(name: TableName, house: Here, guest: Guest, person: Who) -> models.Table:
     """Let the bots answer without pauses until a person is asked."""
     house.limits.spend(person.id, "move")
     house.service.skip(person, name)
@@ -239,7 +262,7 @@ def skip(name: Name, house: Here, guest: Guest, person: Who) -> models.Table:
 
 
 @router.post("/tables/{name}/chat", tags=["play"])
-def say(name: Name, order: models.ChatOrder, house: Here, guest: Guest, person: Who) -> models.Table:
+def say(name: TableName, order: models.ChatOrder, house: Here, guest: Guest, person: Who) -> models.Table:
     """Say something to the table."""
     house.limits.spend(person.id, "chat")
     house.service.say(person, name, order.text)
@@ -247,37 +270,37 @@ def say(name: Name, order: models.ChatOrder, house: Here, guest: Guest, person: 
 
 
 @router.post("/tables/{name}/rematch", tags=["tables"], status_code=201)
-def rematch(name: Name, house: Here, person: Who) -> models.Made:
+def rematch(name: TableName, house: Here, person: Who) -> models.Made:
     """The same table again."""
     house.limits.spend(person.id, "table")
-    return models.Made(id=house.service.rematch(person, name))
+    return models.Made(id=rematches.rematch(house.service, person, name))
 
 
 # ---- replays
 
 
 @router.get("/tables/{name}/replay", tags=["replays"])
-def export(name: Name, house: Here) -> dict[str, Any]:
+def export(name: TableName, house: Here) -> dict[str, Any]:
     """The record of a match that is over; `prixfixe replay` plays it again."""
     record: dict[str, Any] = json.loads(house.service.export(name))
     return record
 
 
 @router.get("/tables/{name}/replay/{step}", tags=["replays"])
-def frame(
-    name: Name,
+async def frame(
+    name: TableName,
     step: Annotated[int, Path(ge=0, le=100_000)],
+    request: Request,
     house: Here,
     guest: Guest,
-    seat: Annotated[int | None, Query(ge=0, le=20, description="seen from a seat; a spectator otherwise")] = None,
+    seat: SeenFrom = None,
 ) -> models.Frame:
     """A step of a match, from your seat or as a spectator, from any seat once it is over."""
-    film, _ = film_of(house, name, guest, seat)
-    return film.frame(name, step)[0]
+    _, (made, _) = await shot(request, house, name, guest, seat, step)
+    return made
 
 
 @router.post("/replays", tags=["replays"], status_code=201)
-def upload(order: dict[str, Any], house: Here, person: Who) -> models.Made:
+async def upload(order: dict[str, Any], request: Request, house: Here, person: Who) -> models.Made:
     """Bring a record to watch it."""
-    house.limits.spend(person.id, "upload")
-    return models.Made(id=house.service.upload(person, json.dumps(order)))
+    return models.Made(id=await bring(request, house, person, json.dumps(order)))

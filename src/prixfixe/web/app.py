@@ -6,11 +6,13 @@ import json
 import logging
 import time
 from contextlib import asynccontextmanager
+from functools import partial
+from math import ceil
 from typing import Any, AsyncIterator
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -19,28 +21,26 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import prixfixe
 from prixfixe.core.errors import BadInput, IllegalAnswer, NotAsked
 from prixfixe.table.undo import NotUndone
-from prixfixe.web import api, models, pages, sprite
-from prixfixe.web.house import House, Visit, client_of, house_of, visit
+from prixfixe.web import api, models, pages, replays, sprite
+from prixfixe.web.headers import completed
+from prixfixe.web.house import House, Visit, client_of, house_of, language_of, sits, visit
+from prixfixe.web.load import kind_of
 from prixfixe.web.refused import Refused
 from prixfixe.web.rendering import STATIC, render
 from prixfixe.web.settings import Settings
 from prixfixe.web.texts import say
+from prixfixe.web.traces import told
 
 log = logging.getLogger("prixfixe.web")
 BODY = 64 * 1024  # bytes of a request
 UPLOAD = 2 * 1024 * 1024  # bytes of a replay
 UPLOADS = ("/upload", "/api/replays")
-POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+NOTICE = '<div id="notice" role="status" aria-live="polite"><p class="notice">{message}</p></div>'
+AWAY = (
+    '<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
+    '<meta name="viewport" content="width=device-width">{again}<title>prixfixe</title></head>'
+    "<body><main><h1>prixfixe</h1><p>{message}</p></main></body></html>"
 )
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
 STATUSES = {IllegalAnswer: (409, "illegal"), NotAsked: (409, "not_asked"), NotUndone: (409, "nothing_to_undo")}
 
 
@@ -49,10 +49,12 @@ def app(settings: Settings | None = None) -> FastAPI:
     house = House(settings or Settings())
 
     @asynccontextmanager
-    async def lifespan(made: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(made: FastAPI) -> AsyncIterator[dict[str, Any]]:
         house.open()
+        for sentence in prixfixe.refused():
+            log.warning(sentence)
         log.info("open", extra={"fields": {"version": prixfixe.__version__, "games": len(house.settings.shelf.names)}})
-        yield
+        yield {"settings": house.settings}
         await house.close()
         log.info("closed")
 
@@ -68,8 +70,12 @@ def app(settings: Settings | None = None) -> FastAPI:
     made.state.house = house
     made.include_router(api.router)
     made.include_router(pages.router)
+    made.include_router(replays.router)
     made.include_router(sprite.router)
-    made.add_api_route("/healthz", healthz, methods=["GET"], response_model=models.Health, tags=["server"])
+    failing: dict[int | str, dict[str, Any]] = {503: {"model": models.Health, "description": "some part fails"}}
+    made.add_api_route(
+        "/healthz", healthz, methods=["GET"], response_model=models.Health, responses=failing, tags=["server"]
+    )
     made.mount("/static", StaticFiles(directory=STATIC), name="static")
     handle_errors(made)
     made.add_middleware(Guard)
@@ -78,10 +84,11 @@ def app(settings: Settings | None = None) -> FastAPI:
 
 
 def healthz(request: Request) -> JSONResponse:
-    """Whether the server and its database answer."""
-    well = house_of(request).store.healthy()
-    status = "ok" if well else "failing"
-    return JSONResponse({"status": status, "version": prixfixe.__version__}, 200 if well else 503)
+    """Whether the server is well, and which part of it is not."""
+    parts = {name: "ok" if well else "failing" for name, well in house_of(request).parts().items()}
+    status = "failing" if "failing" in parts.values() else "ok"
+    health = {"status": status, "version": prixfixe.__version__, "parts": parts}
+    return JSONResponse(health, 200 if status == "ok" else 503)
 
 
 # ---- errors
@@ -95,18 +102,45 @@ def handle_errors(made: FastAPI) -> None:
 
 
 def answer_error(request: Request, error: Exception) -> Response:
+    """The error as a response; where waiting helps, it says how long."""
+    response = worded(request, error)
+    if response.status_code in (429, 503):
+        response.headers["Retry-After"] = str(max(1, ceil(getattr(error, "wait", 1.0))))
+    return response
+
+
+def worded(request: Request, error: Exception) -> Response:
     """The error as JSON for the API, as a notice or page for people."""
     guest = seen(request)
     status, key, message = explained(error, guest.lang)
-    if status >= 500:
-        log.error("broken", extra={"fields": {"reason": type(error).__name__, "path": masked(request.url.path)}})
+    problem = {"error": key, "message": message}
+    if status == 500:
+        problem["id"] = told("broken", error, path=masked(request.url.path))
+        problem["message"] = message = f"{message} ({problem['id']})"
     if request.url.path.startswith(("/api", "/healthz")):
-        return JSONResponse({"error": key, "message": message}, status)
+        return JSONResponse(problem, status)
     if request.headers.get("hx-request"):
         response = render(request, guest, "_notice.html", status, notice=message)
         response.headers.update({"HX-Retarget": "#notice", "HX-Reswap": "outerHTML", "HX-Trigger": "stale"})
         return response
     return render(request, guest, "error.html", status, message=message)
+
+
+def turned_away(request: Request, refused: Refused) -> Response:
+    """A refusal at the door: a sentence that costs no look at the database, and a page that comes back by itself."""
+    lang, wait = language_of(request), max(1, ceil(refused.wait))
+    message = say(lang, refused.key)
+    if request.url.path.startswith(("/api", "/healthz")):
+        response: Response = JSONResponse({"error": refused.key, "message": message}, refused.status)
+    elif request.headers.get("hx-request"):
+        response = HTMLResponse(NOTICE.format(message=message), refused.status)
+        response.headers.update({"HX-Retarget": "#notice", "HX-Reswap": "outerHTML"})
+    else:
+        again = f'<meta http-equiv="refresh" content="{wait}">' if refused.status in (429, 503) else ""
+        response = HTMLResponse(AWAY.format(lang=lang, again=again, message=message), refused.status)
+    if refused.status in (429, 503):
+        response.headers["Retry-After"] = str(wait)
+    return response
 
 
 def seen(request: Request) -> Visit:
@@ -128,8 +162,10 @@ def explained(error: Exception, lang: str) -> tuple[int, str, str]:
         if isinstance(error, kind):
             return status, key, say(lang, key)
     if isinstance(error, BadInput):
-        return 422, "bad_input", str(error)
+        return 422, "bad_input", str(error).encode("utf-8", "replace").decode()
     if isinstance(error, RequestValidationError):
+        if any(wrong["loc"][0] == "path" for wrong in error.errors()):
+            return 404, "missing", say(lang, "missing")
         return 422, "bad_form", say(lang, "bad_form")
     return 500, "broken", say(lang, "broken")
 
@@ -149,16 +185,17 @@ class Guard:
             await self.app(scope, receive, send)
             return
         request, began, status = Request(scope), time.perf_counter(), 500
+        house, (kind, table) = house_of(request), kind_of(scope["method"], scope["path"])
         try:
             most = UPLOAD if scope["path"] in UPLOADS else BODY
             if int(request.headers.get("content-length") or 0) > most:
                 raise Refused(413, "too_large")
-            if not scope["path"].startswith(("/static", "/healthz")):
-                house_of(request).limits.spend(client_of(request), "page")
-            limited = limit_body(receive, most)
+            if kind != "free":
+                house.limits.spend(client_of(request), "page")
+            placed = await house.load.enter(kind, table, partial(sits, request))
         except (Refused, ValueError) as error:
             refused = error if isinstance(error, Refused) else Refused(400, "bad_form")
-            await with_headers(answer_error(request, refused), scope, receive, send)
+            await with_headers(turned_away(request, refused), scope, receive, send)
             note(request, refused.status, began)
             return
 
@@ -166,12 +203,13 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                add_headers(message, scope["path"])
+                message["headers"] = completed(message["headers"], scope["path"], house_of(request).settings.secure)
             await send(message)
 
         try:
-            await self.app(scope, limited, sending)
+            await self.app(scope, limit_body(receive, most), sending)
         finally:
+            house.load.leave(kind, placed, time.perf_counter() - began)
             note(request, status, began)
 
 
@@ -192,19 +230,9 @@ def limit_body(receive: Receive, most: int) -> Receive:
 
 async def with_headers(response: Response, scope: Scope, receive: Receive, send: Send) -> None:
     """Send a response made outside the application."""
-    response.headers.update(HEADERS)
+    secure = house_of(Request(scope)).settings.secure
+    response.raw_headers = completed(response.raw_headers, scope["path"], secure)
     await response(scope, receive, send)
-
-
-def add_headers(message: Message, path: str) -> None:
-    """The headers of every response."""
-    known = {name.lower() for name, _ in message["headers"]}
-    fresh = dict(HEADERS)
-    if path.startswith("/static"):
-        fresh["Cache-Control"] = "public, max-age=86400"
-    message["headers"] += [
-        (k.lower().encode(), v.encode()) for k, v in fresh.items() if k.lower().encode() not in known
-    ]
 
 
 def note(request: Request, status: int, began: float) -> None:

@@ -5,43 +5,71 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Callable, NamedTuple, TypeVar
 
-from starlette.concurrency import run_in_threadpool
-
+from prixfixe.web.duties import Duties, Task
+from prixfixe.web.line import Line
+from prixfixe.web.moments import Pace
 from prixfixe.web.refused import Refused
-from prixfixe.web.service import Service, Task
-from prixfixe.web.thinking import think, thinkers
+from prixfixe.web.thinking import Job, NoThought, Pool
 
 log = logging.getLogger("prixfixe.web")
+T = TypeVar("T")
 SWEEP = 5.0  # seconds between two looks for tables nobody drives
 STALE = 8.0  # seconds after which another server takes over
+BEFORE = float("-inf")  # a time before every moment
+HANDS = 4  # threads that carry out what bots have thought, so that requests keep theirs
+
+
+class Held(NamedTuple):
+    """What a bot will answer, and since when that is known."""
+
+    question: tuple[int, int, str]
+    option: int
+    ready: float
 
 
 class Driver:
     """Drives tables: one task for each at which the server itself has something to do."""
 
-    def __init__(self, service: Service) -> None:
-        self.service = service
+    def __init__(self, duties: Duties) -> None:
+        self.duties = duties
+        self.store, self.settings = duties.service.store, duties.service.settings
+        self.pace = Pace(self.settings.delay)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.bells: dict[str, asyncio.Event] = {}
-        self.pool: Executor = thinkers(service.settings.thinkers)
+        self.equip()
         self.sweeper: asyncio.Task[None] | None = None
+
+    def equip(self) -> None:
+        """Have workers, a line in front of them, and threads."""
+        self.pool = Pool(self.settings.shelf, self.settings.thinkers, self.settings.patience)
+        self.hands = ThreadPoolExecutor(HANDS, thread_name_prefix="driver")
+        self.line = Line(self.pool.places)
 
     def start(self) -> None:
         """Begin, with whatever was left to do when a server stopped."""
         self.loop = asyncio.get_running_loop()
+        if self.pool.closed:
+            self.equip()
+        self.pool.start()
         self.sweeper = self.loop.create_task(self.sweep())
 
     async def stop(self) -> None:
         """Let every table rest; nothing is lost, since nothing unwritten was told."""
+        self.pool.close()
         waiting = [task for task in (self.sweeper, *self.tasks.values()) if task]
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.hands.shutdown(wait=True, cancel_futures=True)
+
+    def well(self) -> bool:
+        """Whether bots think and overdue tables are looked for."""
+        return self.pool.well() and self.sweeper is not None and not self.sweeper.done()
 
     def wake(self, name: str) -> None:
         """A table has changed; from any thread."""
@@ -61,25 +89,21 @@ class Driver:
         before = time.time() + SWEEP
         while True:
             try:
-                for name in await run_in_threadpool(self.service.store.due, before):
+                for name in await self.call(self.store.due, before):
                     self.drive(name)
             except Exception as error:
                 log.warning("sweep failed", extra={"fields": {"reason": type(error).__name__}})
             await asyncio.sleep(SWEEP)
-            before = time.time() - STALE if self.service.store.postgres else time.time() + SWEEP
+            before = time.time() - STALE if self.store.postgres else time.time() + SWEEP
+
+    async def call(self, act: Callable[..., T], *given: Any) -> T:
+        """Do something that may wait for locks and disks, in a thread of the driver's own."""
+        return await asyncio.get_running_loop().run_in_executor(self.hands, act, *given)
 
     async def work(self, name: str) -> None:
         """Do what is to be done at a table until there is nothing."""
-        bell = self.bells[name]
         try:
-            while True:
-                bell.clear()
-                task = await run_in_threadpool(self.service.task, name)
-                if task is None and not bell.is_set():
-                    return
-                if task is None or (task.at > time.time() and await rung(bell, task.at - time.time())):
-                    continue
-                await self.carry_out(name, task)
+            await self.drive_on(name, self.bells[name])
         except Refused:
             pass
         except Exception as error:
@@ -88,30 +112,65 @@ class Driver:
         finally:
             del self.tasks[name], self.bells[name]
 
-    async def carry_out(self, name: str, task: Task) -> None:
-        """A bot answers, or a clock has run out."""
-        if not task.bot:
-            await run_in_threadpool(self.service.expire, name, time.time())
-            return
+    async def drive_on(self, name: str, bell: asyncio.Event) -> None:
+        """One task after another. What a bot has thought is held until its moment, whatever else happens there."""
+        held: Held | None = None
+        while True:
+            bell.clear()
+            task = await self.call(self.duties.task, name)
+            if task is None and not bell.is_set():
+                return
+            if task is None:
+                continue
+            if task.bot and (held is None or held.question != task.question):
+                held = await self.prepared(name, task)
+                continue
+            wait = self.moment(task, held) - time.time()
+            if wait > 0:
+                await rung(bell, wait)
+                continue
+            await self.carry_out(name, task, held)
+            held = None
+
+    async def prepared(self, name: str, task: Task) -> Held | None:
+        """A thought to hold until its moment; none if the question is gone, or if nobody else sees the answer given."""
         option = await self.thought(name, task)
-        await run_in_threadpool(self.service.bot_answers, name, task, option)
+        if option is None or await self.call(self.duties.bot_answers, name, task, option, BEFORE):
+            return None
+        return Held(task.question, option, time.time())
 
-    async def thought(self, name: str, task: Task) -> int:
-        """What the bot answers; a worker that died is replaced."""
-        load = self.service.settings.shelf.load
-        game, guess, number = await run_in_threadpool(self.service.guess, name, task.seat)
+    def moment(self, task: Task, held: Held | None) -> float:
+        """When a task is carried out; a sealed answer that was ready too late waits for the next fixed moment."""
+        return self.pace.given(task.at, held.ready) if held and task.sealed else task.at
+
+    async def carry_out(self, name: str, task: Task, held: Held | None) -> None:
+        """A bot answers, or a clock has run out."""
+        if task.bot and held:
+            await self.call(self.duties.bot_answers, name, task, held.option, time.time())
+        else:
+            await self.call(self.duties.expire, name, time.time())
+
+    async def thought(self, name: str, task: Task) -> int | None:
+        """What the bot answers; where its worker died or hung, a bot that need not think answers for it."""
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.pool, think, load, game, guess, task.seat, task.bot, number)
-        except BrokenProcessPool:
-            self.pool = thinkers(self.service.settings.thinkers)
-            raise
+            return await self.asked(name, task, task.bot)
+        except NoThought as error:
+            log.warning("no thought", extra={"fields": {"table": name, "level": task.bot, "reason": str(error)}})
+            return await self.asked(name, task, "random")
+
+    async def asked(self, name: str, task: Task, level: str) -> int | None:
+        """What a bot of a level answers, once it is its turn to think; nothing if the question is gone by then."""
+        async with self.line.turn(*task.owner):
+            guess = await self.call(self.duties.guess, name, task)
+            if guess is None:
+                return None
+            left = task.at - time.time() if task.sealed else None
+            seconds = self.pace.seconds(level, self.line.share(), self.settings.least_thought, left)
+            job = Job(*guess, task.seat, level, seconds)
+            return await asyncio.get_running_loop().run_in_executor(self.pool.threads, self.pool.think, job)
 
 
-async def rung(bell: asyncio.Event, seconds: float) -> bool:
-    """Whether a bell rings before the time is over."""
-    try:
+async def rung(bell: asyncio.Event, seconds: float) -> None:
+    """Wait until a bell rings or the time is over."""
+    with suppress(TimeoutError):
         await asyncio.wait_for(bell.wait(), seconds)
-    except TimeoutError:
-        return False
-    return True

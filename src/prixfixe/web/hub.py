@@ -8,6 +8,7 @@ import threading
 from contextlib import contextmanager
 from typing import Callable, Iterator
 
+from prixfixe.web.people import Person
 from prixfixe.web.service import Heard
 from prixfixe.web.store import CHANNEL, Store
 
@@ -15,9 +16,11 @@ log = logging.getLogger("prixfixe.web")
 
 
 class Bell:
-    """One stream's: the latest news of its table, and whether it is still unheard."""
+    """One stream's: whose it is, the latest news of its table, and whether it is still unheard."""
 
-    def __init__(self) -> None:
+    def __init__(self, person: Person | None) -> None:
+        self.listener = (person.id, person.session) if person else None
+        self.over = False
         self.rung = asyncio.Event()
         self.heard: Heard | None = None
 
@@ -42,9 +45,9 @@ class Hub:
             bell.rung.set()
 
     @contextmanager
-    def listening(self, name: str) -> Iterator[Bell]:
+    def listening(self, name: str, person: Person | None) -> Iterator[Bell]:
         """A bell for as long as somebody watches."""
-        bell = Bell()
+        bell = Bell(person)
         self.bells.setdefault(name, set()).add(bell)
         try:
             yield bell
@@ -52,6 +55,16 @@ class Hub:
             self.bells[name].discard(bell)
             if not self.bells[name]:
                 del self.bells[name]
+
+    def listeners(self) -> set[tuple[str, str]]:
+        """The ids and sessions of those who watch."""
+        return {bell.listener for bells in self.bells.values() for bell in bells if bell.listener}
+
+    def end(self, listeners: set[tuple[str, str]]) -> None:
+        """End the streams of some."""
+        for bell in [bell for bells in self.bells.values() for bell in bells if bell.listener in listeners]:
+            bell.over = True
+            bell.rung.set()
 
     def close(self) -> None:
         """End every stream; browsers come back by themselves."""
@@ -70,6 +83,7 @@ class Listener(threading.Thread):
         self.watched = watched
         self.told = told
         self.stopping = threading.Event()
+        self.hears = False  # whether nothing is missed now
 
     def run(self) -> None:
         """Listen, and start again when the connection is lost; what was missed meanwhile is told anew."""
@@ -77,6 +91,7 @@ class Listener(threading.Thread):
             try:
                 self.listen()
             except Exception as error:
+                self.hears = False
                 log.warning("listener lost", extra={"fields": {"reason": type(error).__name__}})
                 self.stopping.wait(1.0)
 
@@ -87,6 +102,7 @@ class Listener(threading.Thread):
         url = self.store.url.replace("postgresql+psycopg://", "postgresql://")
         with psycopg.connect(url, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
+            self.hears = True
             for name in self.watched():
                 self.told(name)
             while not self.stopping.is_set():

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from prixfixe.bots.levels import LEVELS
 from prixfixe.core.game import CONTENT, Game
 from prixfixe.web import models
+from prixfixe.web.orders import DEFAULT_LEVEL
 from prixfixe.web.people import Person
-from prixfixe.web.service import DEFAULT_LEVEL, Service
-from prixfixe.web.store import Row
-
-from typing import Any  # isort: skip
+from prixfixe.web.records import BriefRow, SeatRow
+from prixfixe.web.service import Service
 
 
 def lobby(service: Service, person: Person | None) -> models.Lobby:
@@ -17,15 +18,13 @@ def lobby(service: Service, person: Person | None) -> models.Lobby:
     store, shelf = service.store, service.settings.shelf
     mine = store.sat_at(person.id) if person and person.known else []
     listed = store.listed(("open", "playing", "over"), 60)
-    around = store.seats_at([row["id"] for row in (*mine, *listed)])
-    own = {row["id"] for row in mine}
-    briefs = [
-        brief(shelf.game(row["game"]), row, around[row["id"]], person) for row in mine if row["game"] in shelf.names
-    ]
+    around = store.seats_at([row.id for row in (*mine, *listed)])
+    own = {row.id for row in mine}
+    briefs = [brief(shelf.game(row.game), row, around[row.id], person) for row in mine if row.game in shelf.names]
     others = [
-        brief(shelf.game(row["game"]), row, around[row["id"]], person)
+        brief(shelf.game(row.game), row, around[row.id], person)
         for row in listed
-        if row["id"] not in own and row["game"] in shelf.names
+        if row.id not in own and row.game in shelf.names
     ]
     return models.Lobby(
         turn=[b for b in briefs if b.your_turn],
@@ -36,20 +35,20 @@ def lobby(service: Service, person: Person | None) -> models.Lobby:
     )
 
 
-def brief(game: Game[Any], row: Row, seats: list[Row], person: Person | None) -> models.Brief:
+def brief(game: Game[Any], row: BriefRow, seats: list[SeatRow], person: Person | None) -> models.Brief:
     """A table in a list."""
-    mine = next((seat for seat in seats if person and seat["user"] == person.id), None)
+    mine = next((seat for seat in seats if person and seat.user == person.id), None)
     return models.Brief(
-        id=row["id"],
+        id=row.id,
         game=game.name,
         title=game.title,
-        status=row["status"],
-        clock=row["clock"],
-        names=[seat["name"] for seat in seats if seat["name"]],
-        free=sum(not seat["user"] and not seat["bot"] for seat in seats),
-        you=mine["seat"] if mine else None,
-        your_turn=bool(mine and mine["asked"] and row["status"] == "playing"),
-        touched=row["touched"],
+        status=row.status,
+        clock=row.clock,
+        names=[seat.name for seat in seats if seat.name],
+        free=sum(not seat.user and not seat.bot and not seat.kept for seat in seats),
+        you=mine.seat if mine else None,
+        your_turn=bool(mine and mine.asked and row.status == "playing"),
+        touched=row.touched,
     )
 
 

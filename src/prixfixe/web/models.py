@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from prixfixe.web.records import Status
 
 Name = Annotated[StrictStr, Field(min_length=1, max_length=60)]
 Password = Annotated[StrictStr, Field(min_length=1, max_length=200)]
 Key = Annotated[StrictStr, Field(max_length=64, pattern=r"^[A-Za-z0-9._-]*$")]
 Number = Annotated[StrictInt, Field(ge=-(1 << 31), le=(1 << 31) - 1)]
 Kind = Annotated[StrictStr, Field(max_length=20)]
+TableName = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="the id of a table")]
+GameName = Annotated[str, Path(max_length=40, description="the name of a game")]
+Seat = Annotated[int, Path(ge=0, le=20)]
+SeenFrom = Annotated[int | None, Query(ge=0, le=20, description="seen from a seat; a spectator otherwise")]
+Step = Annotated[int | None, Query(ge=0, le=100_000)]
+Invitation = Annotated[str, Path(max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
 Value = StrictBool | Number | Annotated[StrictStr, Field(max_length=100)]
 
 
@@ -25,6 +34,7 @@ class Problem(Record):
 
     error: str
     message: str
+    id: str | None = Field(None, description="names a fault of the server in its log")
 
 
 class Choice(Record):
@@ -32,6 +42,7 @@ class Choice(Record):
 
     value: int
     label: str
+    path: list[str] = Field(description="the spots of the table that mean it, in the order a hand would touch them")
 
 
 class Denied(Record):
@@ -59,7 +70,8 @@ class SeatNow(Record):
     seat: int
     name: str
     bot: str = Field(description="the bot's level; empty for people and free seats")
-    free: bool
+    free: bool = Field(description="whether you could sit down there")
+    kept: bool = Field(description="whether it is kept for somebody who sat there before a rematch")
     you: bool
     host: bool
     waiting: bool = Field(description="whether the table waits for this seat, where that is public")
@@ -118,7 +130,7 @@ class Table(Record):
     id: str
     game: str
     title: str
-    status: Literal["open", "playing", "over", "closed", "film"]
+    status: Status
     options: dict[str, bool | int | str]
     clock: str
     pace: float
@@ -138,6 +150,8 @@ class Table(Record):
     plea: Plea | None
     result: Ending | None
     rematch: str | None
+    seal: str = Field(description="the SHA-256 of the key all cards are dealt with; empty for a match without a key")
+    seal_kept: bool | None = Field(description="whether a finished match was dealt with the key that was sealed")
 
 
 class Brief(Record):
@@ -230,6 +244,9 @@ class Health(Record):
 
     status: Literal["ok", "failing"]
     version: str
+    parts: dict[Literal["database", "disk", "bots", "news"], Literal["ok", "failing"]] = Field(
+        description="database answers; disk has room and takes writes; bots think; news of other servers are heard"
+    )
 
 
 # ---- what people send
@@ -254,12 +271,19 @@ class ClaimOrder(Record):
     password: Password
 
 
+class PasswordOrder(Record):
+    """The password you have, and the one you want."""
+
+    old: Password
+    new: Password
+
+
 class TableOrder(Record):
     """A new table; each seat is "me", "open" or the level of a bot."""
 
     game: Kind
     seats: Annotated[list[Kind], Field(min_length=1, max_length=10)]
-    options: dict[Kind, Value] = {}
+    options: Annotated[dict[Kind, Value], Field(max_length=40)] = {}
     clock: Literal["none", "live", "days"] = "none"
     pace: float = Field(0.0, ge=0, le=1e7, description="seconds for an answer; see the docs for what is allowed")
     listed: StrictBool = True

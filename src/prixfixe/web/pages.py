@@ -6,28 +6,26 @@ from typing import Annotated, Any, Mapping
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
-from starlette.datastructures import UploadFile
 
 from prixfixe.bots.levels import LEVELS
 from prixfixe.core.game import Speech
-from prixfixe.core.replay import Replay
-from prixfixe.web import boards, faces, guides, models, sheet
+from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
 from prixfixe.web.clocks import DAY, PACES
 from prixfixe.web.events import stream
-from prixfixe.web.film import Film
-from prixfixe.web.house import COOKIE, LANG, House, Visit, client_of, house_of, visit
+from prixfixe.web.house import COOKIE, LANG, House, Visit, admitted, count_login, house_of, visit
 from prixfixe.web.lobby import card, lobby
+from prixfixe.web.models import GameName, Invitation, Seat, TableName
+from prixfixe.web.orders import DEFAULT_LEVEL, Order
 from prixfixe.web.people import SHORTEST_PASSWORD, YEAR, Person
 from prixfixe.web.prose import rules_of
 from prixfixe.web.refused import Refused, missing
 from prixfixe.web.rendering import render
-from prixfixe.web.room import Room
-from prixfixe.web.service import DEFAULT_LEVEL, Order
 from prixfixe.web.texts import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 Guest = Annotated[Visit, Depends(visit)]
 Here = Annotated[House, Depends(house_of)]
+LONGEST_FIELD = 1000  # characters of a field of a form
 
 
 class Posted:
@@ -41,7 +39,7 @@ class Posted:
     def text(self, name: str, default: str = "") -> str:
         """A field as text."""
         value = self.form.get(name, default)
-        if not isinstance(value, str):
+        if not isinstance(value, str) or len(value) > LONGEST_FIELD:
             raise Refused(422, "bad_form")
         return value
 
@@ -72,9 +70,7 @@ def posted(request: Request, house: Here, guest: Guest, form: Form) -> Posted:
     token = request.headers.get("x-csrf-token") or form.get("csrf")
     if token != house.people.csrf(guest.person):
         raise Refused(403, "csrf")
-    if not guest.person.known:
-        house.limits.spend(client_of(request), "guest")
-    return Posted(house.people.ensure(guest.person), guest.lang, form)
+    return Posted(admitted(request, guest.person), guest.lang, form)
 
 
 Post = Annotated[Posted, Depends(posted)]
@@ -103,14 +99,14 @@ def lists(request: Request, house: Here, guest: Guest) -> Response:
 
 
 @router.post("/play/{game}")
-def play_now(game: str, house: Here, post: Post) -> Response:
+def play_now(game: GameName, house: Here, post: Post) -> Response:
     """One click, and you play."""
     house.limits.spend(post.person.id, "table")
     return to(f"/tables/{house.service.play_now(post.person, game, post.text('level'))}")
 
 
 @router.get("/new/{game}")
-def new_table(game: str, request: Request, house: Here, guest: Guest, seats: int = 0) -> Response:
+def new_table(game: GameName, request: Request, house: Here, guest: Guest, seats: int = 0) -> Response:
     """The form of a new table."""
     record = house.settings.shelf.game(game)
     count = seats if seats in record.seats else min(max(3, record.seats[0]), record.seats[-1])
@@ -125,7 +121,10 @@ def create(house: Here, post: Post) -> Response:
     """Open a table."""
     house.limits.spend(post.person.id, "table")
     record = house.settings.shelf.game(post.text("game"))
-    seats = tuple(post.text(f"seat{number}", "open") for number in range(post.number("seats")))
+    count = post.number("seats")
+    if count not in record.seats:
+        record.chosen(count)
+    seats = tuple(post.text(f"seat{number}", "open") for number in range(count))
     options = {
         option.name: post.text(f"option.{option.name}")
         for option in record.options
@@ -141,21 +140,21 @@ def create(house: Here, post: Post) -> Response:
 
 
 @router.get("/games/{game}/guide")
-def how_to_play(game: str, request: Request, house: Here, guest: Guest) -> Response:
+def how_to_play(game: GameName, request: Request, house: Here, guest: Guest) -> Response:
     """A few screens that teach the game."""
     record = house.settings.shelf.game(game)
     return render(request, guest, "guide.html", game=record, guide=guides.guide(record.name))
 
 
 @router.get("/games/{game}/pieces")
-def pieces(game: str, request: Request, house: Here, guest: Guest) -> Response:
+def pieces(game: GameName, request: Request, house: Here, guest: Guest) -> Response:
     """Every card and piece of a game."""
     record = house.settings.shelf.game(game)
     return render(request, guest, "gallery.html", game=record, sheets=faces.sheets(record, guest.lang), choices={})
 
 
 @router.get("/games/{game}/rules")
-def rules(game: str, request: Request, house: Here, guest: Guest, q: str = "") -> Response:
+def rules(game: GameName, request: Request, house: Here, guest: Guest, q: str = "") -> Response:
     """The rulebook, searchable."""
     record = house.settings.shelf.game(game)
     part = "_rules.html" if request.headers.get("hx-request") else "rules.html"
@@ -167,6 +166,7 @@ def rules(game: str, request: Request, house: Here, guest: Guest, q: str = "") -
 
 def shown(request: Request, house: House, guest: Visit, name: str, notice: str = "") -> Response:
     """The table page, or only its changing part for htmx."""
+    house.look(name, guest.person)
     table = house.service.read(name, lambda room: sheet.table(room, guest.person, guest.lang))
     part = "_table.html" if request.headers.get("hx-request") else "table.html"
     return render(request, guest, part, **scene(house, table, guest.lang), notice=notice)
@@ -178,7 +178,9 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
     speech = Speech(lang, tuple(seat.name for seat in table.seats))
     choices = {choice.value: choice.label for choice in table.question.options} if table.question else {}
     key = table.question.key if table.question else ""
-    drawn = boards.drawn(game, table.view, speech, table.you, key) if table.view is not None else {}
+    offered = table.question.options if table.question else []
+    spots = boards.by_path((choice.value, choice.path) for choice in offered)
+    drawn = boards.drawn(game, table.view, speech, table.you, spots) if table.view is not None else {}
     return {
         "table": table,
         "game": game,
@@ -194,7 +196,7 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
 
 
 @router.get("/tables/{name}")
-def table_page(name: str, request: Request, house: Here, guest: Guest) -> Response:
+def table_page(name: TableName, request: Request, house: Here, guest: Guest) -> Response:
     """A table as its viewer may see it."""
     if house.service.read(name, lambda room: room.status) == "film":
         return to(f"/tables/{name}/replay")
@@ -202,9 +204,9 @@ def table_page(name: str, request: Request, house: Here, guest: Guest) -> Respon
 
 
 @router.get("/tables/{name}/events")
-async def events(name: str, house: Here, guest: Guest) -> Response:
+async def events(name: TableName, request: Request, house: Here, guest: Guest) -> Response:
     """How far the table is, whenever that changes."""
-    return await stream(house, name, guest.person)
+    return await stream(request, house, name, guest.person)
 
 
 def after(request: Request, house: House, post: Posted, name: str) -> Response:
@@ -215,7 +217,7 @@ def after(request: Request, house: House, post: Posted, name: str) -> Response:
 
 
 @router.post("/tables/{name}/moves")
-def move(name: str, request: Request, house: Here, post: Post) -> Response:
+def move(name: TableName, request: Request, house: Here, post: Post) -> Response:
     """Answer the question."""
     house.limits.spend(post.person.id, "move")
     house.service.play(post.person, name, post.number("version"), post.number("option"))
@@ -223,7 +225,7 @@ def move(name: str, request: Request, house: Here, post: Post) -> Response:
 
 
 @router.post("/tables/{name}/undo")
-def undo(name: str, request: Request, house: Here, post: Post) -> Response:
+def undo(name: TableName, request: Request, house: Here, post: Post) -> Response:
     """Take back."""
     house.limits.spend(post.person.id, "move")
     house.service.undo(post.person, name, post.number("version"))
@@ -231,15 +233,15 @@ def undo(name: str, request: Request, house: Here, post: Post) -> Response:
 
 
 @router.post("/tables/{name}/plea")
-def plead(name: str, request: Request, house: Here, post: Post) -> Response:
+def plead(name: TableName, request: Request, house: Here, post: Post) -> Response:
     """Ask all to let you take back."""
     house.limits.spend(post.person.id, "chat")
-    house.service.plead(post.person, name)
+    pleas.plead(house.service, post.person, name)
     return after(request, house, post, name)
 
 
 @router.post("/tables/{name}/skip")
-def skip(name: str, request: Request, house: Here, post: Post) -> Response:
+def skip(name: TableName, request: Request, house: Here, post: Post) -> Response:
     """Bots without pauses, until a person is asked."""
     house.limits.spend(post.person.id, "move")
     house.service.skip(post.person, name)
@@ -247,14 +249,14 @@ def skip(name: str, request: Request, house: Here, post: Post) -> Response:
 
 
 @router.post("/tables/{name}/consent")
-def consent(name: str, request: Request, house: Here, post: Post) -> Response:
+def consent(name: TableName, request: Request, house: Here, post: Post) -> Response:
     """Agree or not."""
-    house.service.consent(post.person, name, post.text("agree") == "yes")
+    pleas.consent(house.service, post.person, name, post.text("agree") == "yes")
     return after(request, house, post, name)
 
 
 @router.post("/tables/{name}/chat")
-def say(name: str, request: Request, house: Here, post: Post) -> Response:
+def say(name: TableName, request: Request, house: Here, post: Post) -> Response:
     """Say something."""
     house.limits.spend(post.person.id, "chat")
     house.service.say(post.person, name, post.text("text"))
@@ -262,7 +264,7 @@ def say(name: str, request: Request, house: Here, post: Post) -> Response:
 
 
 @router.post("/tables/{name}/join")
-def join(name: str, request: Request, house: Here, post: Post) -> Response:
+def join(name: TableName, request: Request, house: Here, post: Post) -> Response:
     """Sit down."""
     seat = post.number("seat") if "seat" in post.form else None
     house.service.join(post.person, name, seat, post.text("invitation"))
@@ -270,129 +272,50 @@ def join(name: str, request: Request, house: Here, post: Post) -> Response:
 
 
 @router.post("/tables/{name}/leave")
-def leave(name: str, request: Request, house: Here, post: Post) -> Response:
+def leave(name: TableName, request: Request, house: Here, post: Post) -> Response:
     """Get up."""
     house.service.leave(post.person, name, post.text("level", DEFAULT_LEVEL))
     return after(request, house, post, name)
 
 
 @router.post("/tables/{name}/start")
-def start(name: str, request: Request, house: Here, post: Post) -> Response:
+def start(name: TableName, request: Request, house: Here, post: Post) -> Response:
     """Begin."""
     house.service.start(post.person, name)
     return after(request, house, post, name)
 
 
 @router.post("/tables/{name}/seats/{seat}/remove")
-def remove(name: str, seat: int, request: Request, house: Here, post: Post) -> Response:
+def remove(name: TableName, seat: Seat, request: Request, house: Here, post: Post) -> Response:
     """Free a seat."""
     house.service.remove(post.person, name, seat)
     return after(request, house, post, name)
 
 
 @router.post("/tables/{name}/seats/{seat}/bot")
-def seat_bot(name: str, seat: int, request: Request, house: Here, post: Post) -> Response:
+def seat_bot(name: TableName, seat: Seat, request: Request, house: Here, post: Post) -> Response:
     """Seat a bot."""
     house.service.fill(post.person, name, seat, post.text("level", DEFAULT_LEVEL))
     return after(request, house, post, name)
 
 
 @router.post("/tables/{name}/rematch")
-def rematch(name: str, house: Here, post: Post) -> Response:
+def rematch(name: TableName, house: Here, post: Post) -> Response:
     """The same again."""
     house.limits.spend(post.person.id, "table")
-    return to(f"/tables/{house.service.rematch(post.person, name)}")
+    return to(f"/tables/{rematches.rematch(house.service, post.person, name)}")
 
 
 @router.get("/join/{invitation}")
-def invitation(invitation: str, request: Request, house: Here, guest: Guest) -> Response:
+def invitation(invitation: Invitation, request: Request, house: Here, guest: Guest) -> Response:
     """What an invitation is for."""
     seat = house.store.invited(invitation)
     if seat is None:
         raise missing()
-    table = house.service.read(seat["table"], lambda room: sheet.table(room, guest.person, guest.lang))
-    if table.status != "open" or table.you is not None or not table.seats[seat["seat"]].free:
+    table = house.service.read(seat.table, lambda room: sheet.table(room, guest.person, guest.lang))
+    if table.status != "open" or table.you is not None or not table.seats[seat.seat].free:
         return to(f"/tables/{table.id}")
-    return render(request, guest, "invitation.html", table=table, seat=seat["seat"], invitation=invitation)
-
-
-# ---- replays
-
-
-def film_of(house: House, name: str, guest: Visit, seat: int | None) -> tuple[Film, Replay]:
-    """The film of a table from a seat; while it is played, only from one's own."""
-
-    def look(room: Room) -> Replay:
-        if room.row["replay"] is None:
-            match = room.playing()
-            if seat is not None and seat != room.seat_of(guest.person):
-                raise Refused(403, "not_seated")
-            return Replay.from_json(match.replay.to_json())
-        return Replay.from_json(room.row["replay"])
-
-    replay = house.service.read(name, look)
-    if seat is not None and not 0 <= seat < replay.seats:
-        raise missing()
-    return Film(house.settings.shelf.game(replay.game), replay, seat, guest.lang), replay
-
-
-@router.get("/tables/{name}/replay")
-def film(
-    name: str, request: Request, house: Here, guest: Guest, step: int | None = None, seat: int | None = None
-) -> Response:
-    """One step of a match."""
-    reel, replay = film_of(house, name, guest, seat)
-    frame, end = reel.frame(name, step)
-    drawn = boards.drawn(reel.game, frame.view, reel.speech, seat, "")
-    finished, own = house.service.read(name, lambda room: (room.row["replay"] is not None, room.seat_of(guest.person)))
-    viewers = list(range(replay.seats)) if finished else [own] if own is not None else []
-    part = "_film.html" if request.headers.get("hx-request") else "film.html"
-    scene: dict[str, Any] = {
-        "names": replay.names,
-        "choices": {},
-        "drawn": drawn,
-        "board": boards.template(reel.game.name),
-    }
-    shown: dict[str, Any] = {
-        "frame": frame,
-        "result": end,
-        "view": frame.view,
-        "viewers": viewers,
-        "finished": finished,
-    }
-    return render(request, guest, part, game=reel.game, **scene, **shown)
-
-
-@router.get("/tables/{name}/replay.json")
-def export(name: str, house: Here) -> Response:
-    """The record, to keep."""
-    text = house.service.export(name)
-    return Response(
-        text + "\n",
-        media_type="application/json",
-        headers={"Content-Disposition": f'attachment; filename="{name}.json"'},
-    )
-
-
-@router.get("/upload")
-def upload_page(request: Request, guest: Guest) -> Response:
-    """Where a record can be brought."""
-    return render(request, guest, "upload.html")
-
-
-@router.post("/upload")
-async def upload(house: Here, post: Post) -> Response:
-    """Watch a record somebody brings."""
-    from starlette.concurrency import run_in_threadpool
-
-    house.limits.spend(post.person.id, "upload")
-    file = post.form.get("file")
-    data = await file.read() if isinstance(file, UploadFile) else str(file or "").encode()
-    try:
-        text = data.decode()
-    except UnicodeDecodeError:
-        raise Refused(422, "bad_replay") from None
-    return to(f"/tables/{await run_in_threadpool(house.service.upload, post.person, text)}/replay")
+    return render(request, guest, "invitation.html", table=table, seat=seat.seat, invitation=invitation)
 
 
 # ---- who you are
@@ -429,22 +352,28 @@ def rename(house: Here, post: Post) -> Response:
 @router.post("/me/claim")
 def claim(request: Request, house: Here, post: Post) -> Response:
     """Keep this identity."""
-    house.limits.spend(client_of(request), "login")
+    count_login(request, post.text("name"))
     return as_person(house, house.people.claim(post.person, post.text("name"), post.text("password")), "/me")
+
+
+@router.post("/me/password")
+def change_password(request: Request, house: Here, post: Post) -> Response:
+    """Another password."""
+    count_login(request, post.person.id)
+    return as_person(house, house.people.change_password(post.person, post.text("old"), post.text("new")), "/me")
 
 
 @router.post("/me/login")
 def login(request: Request, house: Here, post: Post) -> Response:
     """Come back."""
-    house.limits.spend(client_of(request), "login")
+    count_login(request, post.text("name"))
     return as_person(house, house.people.sign_in(post.person, post.text("name"), post.text("password")), "/")
 
 
 @router.post("/me/logout")
 def logout(house: Here, post: Post) -> Response:
     """Leave this browser, or all of them."""
-    if "everywhere" in post.form:
-        house.people.sign_out_everywhere(post.person)
+    house.people.sign_out(post.person, "everywhere" in post.form)
     return as_person(house, house.people.visitor(), "/")
 
 

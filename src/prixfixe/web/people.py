@@ -7,7 +7,7 @@ import secrets
 import time
 import unicodedata
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from typing import Callable
@@ -17,9 +17,10 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import select, update
 
+from prixfixe.web.records import UserRow
 from prixfixe.web.refused import Refused
 from prixfixe.web.schema import seats, tables
-from prixfixe.web.store import Row, Store, Taken
+from prixfixe.web.store import Store, Taken
 
 HERBS = (
     "Basil", "Thyme", "Sage", "Fennel", "Sorrel", "Ginger", "Juniper", "Clove", "Saffron", "Pepper",
@@ -39,7 +40,7 @@ class Person:
     name: str = ""
     known: bool = False  # has a row
     claimed: bool = False  # has a password
-    session: int = 0
+    session: str = ""  # of this browser or token
 
 
 class People:
@@ -58,54 +59,86 @@ class People:
 
     def csrf(self, person: Person) -> str:
         """What a form must carry to be from a page of ours."""
-        return hmac.new(self.secret, b"csrf " + person.id.encode(), sha256).hexdigest()[:32]
+        return hmac.new(self.secret, f"csrf {person.id} {person.session}".encode(), sha256).hexdigest()[:32]
 
     def visitor(self) -> Person:
         """Somebody never seen before."""
-        return Person("g" + secrets.token_urlsafe(12))
+        return Person("g" + secrets.token_urlsafe(12), session=fresh())
 
     def person(self, token: str) -> Person | None:
-        """Whose token it is; none if it was not signed here or no longer counts."""
+        """Whose token it is; none if it was not signed here or its session no longer counts."""
         try:
-            name, session = self.signer.loads(token, max_age=YEAR)
+            name, session = map(str, self.signer.loads(token, max_age=YEAR))
         except (BadSignature, ValueError, TypeError):
             return None
-        row = self.store.user(str(name))
+        row = self.store.signed_in(name, session)
         if row is None:
-            return Person(str(name)) if session == 0 else None
-        return someone(row) if row["session"] == session else None
+            return Person(name, session=session)
+        return someone(row, session) if row.live is not None else None
+
+    def ended(self, people: set[tuple[str, str]]) -> set[tuple[str, str]]:
+        """Which of these ids and sessions no longer count."""
+        live = self.store.live([name for name, _ in people])
+        return {(name, session) for name, session in people if name in live and session not in live[name]}
 
     def ensure(self, person: Person, name: str = "") -> Person:
         """The person with a row and a name."""
         if person.known:
             return person
-        chosen = clean_name(name) if name else f"{secrets.choice(HERBS)} {secrets.randbelow(90) + 10}"
+        chosen = self.unclaimed(person, clean_name(name)) if name else self.invented(person)
         with suppress(Taken):
-            self.store.add_user({"id": person.id, "name": chosen, "session": 0, "created": time.time()})
+            self.store.add_user(UserRow(person.id, chosen, time.time()), person.session)
         return self.again(person)
+
+    def invented(self, person: Person) -> str:
+        """A name for somebody who has not chosen one."""
+        while True:
+            with suppress(Refused):
+                return self.unclaimed(person, f"{secrets.choice(HERBS)} {secrets.randbelow(90) + 10}")
+
+    def unclaimed(self, person: Person, name: str) -> str:
+        """The name, unless it looks like one that somebody else has claimed."""
+        row = self.store.login(likeness(name))
+        if row and row.id != person.id:
+            raise Refused(409, "name_taken", name=name)
+        return name
 
     def again(self, person: Person) -> Person:
         """The person as the store knows it now."""
         row = self.store.user(person.id)
-        return someone(row) if row else person
+        return someone(row, person.session) if row else person
 
     def rename(self, person: Person, name: str) -> Person:
         """Another name; a claimed one stays the name to sign in with."""
-        self.store.set_user(self.ensure(person).id, {"name": clean_name(name)})
+        self.store.rename(self.ensure(person).id, self.unclaimed(person, clean_name(name)))
         return self.again(person)
 
     def claim(self, person: Person, name: str, password: str) -> Person:
-        """Keep this identity: from now on name and password open it anywhere."""
+        """Keep this identity: from now on name and password open it anywhere, and no session from before does."""
         person = self.ensure(person)
         if person.claimed:
             raise Refused(409, "already_claimed")
         chosen = clean_name(name)
-        values = {"name": chosen, "login": chosen.casefold(), "password": self.hashed(password)}
+        secret = self.hashed(password)
         try:
-            self.store.set_user(person.id, values)
+            return self.renewed(person, name=chosen, login=likeness(chosen), password=secret)
         except Taken:
             raise Refused(409, "name_taken", name=chosen) from None
-        return self.again(person)
+
+    def change_password(self, person: Person, old: str, new: str) -> Person:
+        """Another password for whoever knows the old one; no session from before counts any longer."""
+        row = self.store.user(person.id)
+        if row is None or row.password is None:
+            raise Refused(409, "no_password")
+        if not self.fits(row, old):
+            raise Refused(403, "wrong_old_password")
+        return self.renewed(person, password=self.hashed(new))
+
+    def renewed(self, person: Person, **values: str) -> Person:
+        """The person with something changed, and with a new session instead of all others."""
+        session = fresh()
+        self.store.renew(person.id, session, time.time(), **values)
+        return self.again(replace(person, session=session))
 
     def hashed(self, password: str) -> str:
         """A password as it is kept."""
@@ -115,25 +148,33 @@ class People:
 
     def sign_in(self, visitor: Person, name: str, password: str) -> Person:
         """The person with this name and password; seats taken as a guest on the way come along."""
-        row = self.store.login(clean_name(name).casefold())
-        try:
-            self.hasher.verify(row["password"] if row and row["password"] else dummy(), password[:LONGEST_PASSWORD])
-        except (VerificationError, InvalidHashError):
-            raise Refused(403, "wrong_password") from None
-        if row is None:
+        row = self.store.login(likeness(clean_name(name)))
+        if not self.fits(row, password) or row is None:
             raise Refused(403, "wrong_password")
+        session, now = fresh(), time.time()
+        self.store.add_session(row.id, session, now, now - YEAR)
         if visitor.known and not visitor.claimed:
-            self.hand_over(visitor.id, str(row["id"]))
-        return someone(row)
+            self.hand_over(visitor.id, row.id)
+        return someone(row, session)
+
+    def fits(self, row: UserRow | None, password: str) -> bool:
+        """Whether a password is that of a row; it takes as long where there is none."""
+        try:
+            known = row.password if row and row.password else dummy()
+            return self.hasher.verify(known, password[:LONGEST_PASSWORD]) and row is not None
+        except (VerificationError, InvalidHashError):
+            return False
 
     def hand_over(self, guest: str, owner: str) -> None:
         """A guest's seats become the owner's, except at tables where the owner sits already."""
-        taken = [row["table"] for row in self.store.rows(select(seats.c.table).where(seats.c.user == owner))]
+        taken = self.store.texts(select(seats.c.table).where(seats.c.user == owner))
         mine = select(seats.c.table).where((seats.c.user == guest) & seats.c.table.not_in(taken))
-        names = [row["table"] for row in self.store.rows(mine)]
+        names = self.store.texts(mine)
+        names += self.store.texts(select(seats.c.table).where(seats.c.kept == guest))
         here, hosted = seats.c.table.in_(names), tables.c.id.in_(names) & (tables.c.host == guest)
         with self.store.writing() as connection:
             connection.execute(update(seats).where((seats.c.user == guest) & here).values(user=owner))
+            connection.execute(update(seats).where(seats.c.kept == guest).values(kept=owner))
             connection.execute(update(tables).where(hosted).values(host=owner))
             connection.execute(update(tables).where(tables.c.id.in_(names)).values(room=tables.c.room + 1))
             for name in names:
@@ -141,15 +182,24 @@ class People:
         for name in names:
             self.moved(name)
 
-    def sign_out_everywhere(self, person: Person) -> Person:
-        """Old cookies and tokens no longer count."""
-        self.store.set_user(person.id, {"session": person.session + 1})
-        return self.again(person)
+    def sign_out(self, person: Person, everywhere: bool = False) -> None:
+        """The cookie or token no longer counts, or none of this person does."""
+        self.store.end_sessions(person.id, None if everywhere else person.session)
 
 
-def someone(row: Row) -> Person:
+def someone(row: UserRow, session: str) -> Person:
     """A row as a person."""
-    return Person(row["id"], row["name"], True, row["password"] is not None, row["session"])
+    return Person(row.id, row.name, True, row.password is not None, session)
+
+
+def fresh() -> str:
+    """The number of a new session."""
+    return secrets.token_urlsafe(9)
+
+
+def likeness(name: str) -> str:
+    """What names that look the same have in common: neither case nor another way to write a letter counts."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def clean_name(name: str) -> str:

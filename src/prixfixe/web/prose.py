@@ -15,11 +15,7 @@ RULE_ID = re.compile(r"\b([A-Z]{2}-[A-Z]+-\d+[a-z]?)\b")
 
 def rules_of(game: Game[Any], search: str = "") -> dict[str, str]:
     """The rules of a game that contain every word searched for; none without a rulebook."""
-    try:
-        rules = rulebook(game.folder)
-    except OSError:
-        return {}
-    words = search.casefold().split()
+    words, rules = search.casefold().split(), rulebook(game.folder)
     return {name: text for name, text in rules.items() if all(w in f"{name} {text}".casefold() for w in words)}
 
 

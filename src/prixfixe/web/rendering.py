@@ -11,8 +11,12 @@ from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
-from prixfixe.web import texts
+from prixfixe.core.game import Game
+from prixfixe.kit.rulebook import rulebook
+from prixfixe.kit.sight import ASIDE
+from prixfixe.web import guides, texts
 from prixfixe.web.house import COOKIE, Visit, house_of
+from prixfixe.web.models import GameCard
 from prixfixe.web.people import YEAR
 from prixfixe.web.prose import humane, prose
 from prixfixe.web.sprite import drawings
@@ -56,7 +60,20 @@ def board_style(game: str) -> str:
     return static(path) if (STATIC / path).is_file() else ""
 
 
+def has_guide(game: Game[Any] | GameCard) -> bool:
+    """Whether somebody wrote how to play it."""
+    return bool(guides.guide(game.name).screen)
+
+
+def has_rules(game: Game[Any]) -> bool:
+    """Whether it comes with its rules."""
+    return bool(rulebook(game.folder))
+
+
 environment.globals.update(
+    aside=ASIDE,
+    has_guide=has_guide,
+    has_rules=has_rules,
     board_style=board_style,
     picture=picture,
     static=static,

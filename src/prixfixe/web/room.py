@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import json
 from threading import RLock
 from typing import Any
 
+from prixfixe.core.chance import Seed
 from prixfixe.core.game import Game
-from prixfixe.core.replay import Replay
 from prixfixe.table.match import Match, Player
+from prixfixe.table.replay import Replay, content_hash
 from prixfixe.web.people import Person
+from prixfixe.web.records import ChatRow, SeatRow, Status, TableRow
 from prixfixe.web.refused import Refused, missing
 from prixfixe.web.settings import Shelf
-from prixfixe.web.store import Row, Store
+from prixfixe.web.snapshots import opened
+from prixfixe.web.store import Store
 
 
 class Room:
     """One table. Whoever reads or changes it holds its lock, so nobody sees a move before it is kept."""
+
+    row: TableRow  # there once the table was read
 
     def __init__(self, name: str, store: Store, shelf: Shelf) -> None:
         self.name = name
@@ -24,10 +28,10 @@ class Room:
         self.shelf = shelf
         self.lock = RLock()
         self.loaded = False
-        self.row: dict[str, Any] = {}
-        self.seats: list[dict[str, Any]] = []
-        self.chat: list[Row] = []
+        self.seats: list[SeatRow] = []
+        self.chat: list[ChatRow] = []
         self.match: Match | None = None
+        self.watched = 0  # how often what spectators see had changed when the table was last written or read
 
     # ---- from the store
 
@@ -38,8 +42,8 @@ class Room:
         row = self.store.table(self.name)
         if row is None:
             raise missing()
-        self.row = dict(row)
-        self.seats = [dict(seat) for seat in self.store.seats_of(self.name)]
+        self.row = row
+        self.seats = self.store.seats_of(self.name)
         self.chat = self.store.chat_of(self.name)
         self.catch_up()
         self.loaded = True
@@ -47,7 +51,7 @@ class Room:
     def behind(self) -> bool:
         """Whether the store knows more."""
         row = self.store.table(self.name)
-        return row is None or (row["version"], row["room"]) != (self.row["version"], self.row["room"])
+        return row is None or (row.version, row.room) != (self.row.version, self.row.room)
 
     def forget(self) -> None:
         """Trust nothing here; read it again."""
@@ -56,51 +60,73 @@ class Room:
 
     def catch_up(self) -> None:
         """Carry out the inputs this match has not heard of."""
-        if self.row["status"] not in ("playing", "over"):
+        if self.row.status not in ("playing", "over"):
             return
         if self.match is None:
             self.match = self.open_match()
         for given in self.store.inputs_of(self.name, self.match.version):
-            self.match.take_input(given["kind"], given["seat"], given["option"])
+            try:
+                self.match.take_input(given.kind, given.seat, given.option)
+            except ValueError:  # an answer that was forced then is waited for now
+                self.match = None
+                raise Refused(409, "old_rules") from None
         for seat, player in enumerate(self.players()):
             if self.match.players[seat] != player:
                 self.match.replace(seat, player)
+        self.rest()
+
+    def rest(self) -> None:
+        """All that has happened is written."""
+        self.watched = self.match.seen[-1] if self.match else 0
+
+    @property
+    def shown(self) -> bool:
+        """Whether spectators see anything of what is not yet written."""
+        return self.match is not None and self.match.seen[-1] != self.watched
 
     def open_match(self) -> Match:
-        """The match from its latest snapshot, or from the start."""
+        """The match from its latest snapshot, or from the start where there is none that counts."""
         game = self.game
-        if (self.row["rules"], self.row["content"]) != (game.version, game.content_hash("")):
+        if (self.row.rules, self.row.content) != (game.version, content_hash(game, "")):
             raise Refused(409, "old_rules")
-        replay = Replay(game.name, self.row["rules"], self.row["content"], len(self.seats), self.row["options"], 0)
-        replay.seed = int(self.row["seed"])
         snapshot = self.store.snapshot(self.name)
-        if snapshot is None:
-            return Match(game, self.players(), replay.seed, replay.options)
-        return Match.resumed(game, self.players(), replay, json.loads(snapshot["data"]))
+        replay = Replay.of(game, len(self.seats), self.row.options, self.seed)
+        match = opened(snapshot, game, self.players(), replay) if snapshot else None
+        return match or Match(game, self.players(), self.seed, self.row.options)
 
     # ---- what there is
 
     @property
     def game(self) -> Game[Any]:
         """Its game."""
-        return self.shelf.game(self.row["game"])
+        return self.shelf.game(self.row.game)
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """open, playing, over or closed."""
-        return str(self.row["status"])
+        return self.row.status
+
+    @property
+    def seed(self) -> Seed:
+        """What the match is dealt from: a key, or the number of a match from before there were keys."""
+        return bytes.fromhex(self.row.key) if self.row.key else self.row.seed
 
     def players(self) -> list[Player]:
         """Who sits where."""
-        return [Player(seat["name"], seat["bot"]) for seat in self.seats]
+        return [Player(seat.name, seat.bot) for seat in self.seats]
 
     def seat_of(self, person: Person | None) -> int | None:
         """The seat somebody has; none for spectators."""
-        return next((s["seat"] for s in self.seats if person and s["user"] == person.id), None)
+        return next((s.seat for s in self.seats if person and s.user == person.id), None)
+
+    def is_free(self, seat: int, person: Person | None) -> bool:
+        """Whether somebody may sit down there: nobody sits there, and it is kept for nobody else."""
+        row = self.seats[seat]
+        return not row.user and not row.bot and (row.kept is None or (person and person.id) == row.kept)
 
     def is_host(self, person: Person | None) -> bool:
         """Whether somebody opened this table."""
-        return person is not None and self.row["host"] == person.id
+        return person is not None and self.row.host == person.id
 
     def version(self, seat: int | None) -> int:
         """How often what this viewer sees of the match has changed."""

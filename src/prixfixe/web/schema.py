@@ -29,7 +29,14 @@ users = Table(
     Column("name", Text, nullable=False),
     Column("login", Text, unique=True),  # the claimed name, case folded; null for guests
     Column("password", Text),  # argon2
-    Column("session", Integer, nullable=False, default=0),  # raised when old cookies shall no longer count
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("user", Text, ForeignKey("users.id"), primary_key=True),
+    Column("id", Text, primary_key=True),  # a cookie or token counts while its session is here
     Column("created", Float, nullable=False),
 )
 
@@ -41,7 +48,9 @@ tables = Table(
     Column("rules", Integer, nullable=False),  # the version of the rules
     Column("content", Text, nullable=False),  # the hash of the cards
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),  # sealed until the match is over
+    Column("seed", BigInteger, nullable=False),  # of a match that was not sealed
+    Column("key", Text, nullable=False, server_default=""),  # hexadecimal; known to nobody until the match is over
+    Column("seal", Text, nullable=False, server_default=""),  # the SHA-256 of the key, shown from the start
     Column("clock", Text, nullable=False),  # none, live or days
     Column("pace", Float, nullable=False),  # the seconds a clock allows for an answer
     Column("listed", Boolean, nullable=False),
@@ -57,6 +66,7 @@ tables = Table(
     Column("replay", Text),  # the record, once the match is over
     Column("rematch", Text),
     Column("hasty", Boolean, nullable=False, server_default=false()),  # bots answer at once until people are asked
+    Column("moments", JSON, nullable=False, server_default="{}"),  # when bots answer, by seat
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_due", "due"),
 )
@@ -67,6 +77,7 @@ seats = Table(
     Column("table", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("user", Text),
+    Column("kept", Text),  # for whom the seat of a rematch is kept
     Column("bot", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("invitation", Text, nullable=False, unique=True),
@@ -93,6 +104,7 @@ snapshots = Table(
     Column("table", Text, ForeignKey("tables.id"), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("data", Text, nullable=False),
+    Column("sum", Text, nullable=False, server_default=""),  # the checksum of table, version and data
 )
 
 chat = Table(

@@ -59,12 +59,18 @@ class Scribe(threading.Thread):
         return found
 
     def commit(self, batch: list[tuple[Job, Future[None]]]) -> None:
-        """One transaction; a job that fails takes back only what is its own."""
+        """One transaction; a job that fails takes back only what is its own.
+
+        SQLite itself may take back everything (no space, a broken disk): then the savepoint around the batch is gone,
+        and no job of it counts as done.
+        """
         failed: list[Exception | None] = []
         try:
             with self.engine.begin() as connection:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
+                connection.exec_driver_sql("SAVEPOINT batch")
                 failed = [attempt(connection, job) for job, _ in batch]
+                connection.exec_driver_sql("RELEASE batch")
         except Exception as error:
             failed = [error] * len(batch)
         for (_, done), fault in zip(batch, failed):
@@ -75,10 +81,12 @@ class Scribe(threading.Thread):
 
 
 def attempt(connection: Connection, job: Job) -> Exception | None:
-    """Carry out a job, or leave no trace of it and say why."""
+    """Carry out a job, or leave no trace of it and say why; raise if what others had written is gone as well."""
     try:
         with connection.begin_nested():
             job(connection)
     except Exception as error:
+        if not connection.connection.dbapi_connection.in_transaction:  # type: ignore[union-attr]
+            raise
         return error
     return None

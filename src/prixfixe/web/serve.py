@@ -19,7 +19,9 @@ from prixfixe.web.app import Lines, app
 from prixfixe.web.rendering import has_htmx
 from prixfixe.web.settings import Settings
 from prixfixe.web.store import address
+from prixfixe.web.wire import BACKLOG, Connection
 
+CALM = 0.15  # seconds within which 95 % of moves are answered before others are let in
 ENVIRONMENT = "PRIXFIXE_SERVE"  # how worker processes learn the settings
 
 
@@ -33,18 +35,19 @@ def serve(
     limits: bool = True,
     secure: bool = False,
     browser: bool = False,
+    calm: float = CALM,
 ) -> None:
     """Serve the games until told to stop.
 
     `db` is a file or a database URL; more than one worker needs PostgreSQL. `thinkers` are the processes in which bots
     think, `delay` the seconds a bot waits before it answers (0 switches it off), `secure` is for pages behind https,
-    `browser` opens one.
+    `browser` opens one. When 95 % of moves take longer than `calm` seconds, only those who play are let in (0: never).
     """
     if workers > 1 and not address(db).startswith("postgresql"):
         raise BadInput("several workers need PostgreSQL: --db postgresql://...")
     check_port(host, port)
     count = max(1, (os.cpu_count() or 2) // 2) if thinkers is None else thinkers
-    settings = {"db": db, "thinkers": count, "delay": delay, "limits": limits, "secure": secure}
+    settings = {"db": db, "thinkers": count, "delay": delay, "limits": limits, "secure": secure, "calm": calm}
     os.environ[ENVIRONMENT] = json.dumps(settings)
     announce(host, port, browser)
     uvicorn.run(
@@ -57,14 +60,20 @@ def serve(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        http=Connection,
+        backlog=BACKLOG,
     )
 
 
 def made() -> FastAPI:
     """The application of one worker process."""
     write_lines()
-    settings: dict[str, Any] = json.loads(os.environ.get(ENVIRONMENT, "{}"))
-    return app(Settings(**settings))
+    return app(for_people(json.loads(os.environ.get(ENVIRONMENT, "{}"))))
+
+
+def for_people(given: dict[str, Any]) -> Settings:
+    """The settings of a server that people play on: past its load it lets in only those who play."""
+    return Settings(**{"calm": CALM, **given})
 
 
 def write_lines() -> None:

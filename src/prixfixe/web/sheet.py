@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from prixfixe.core.chance import seal_of
 from prixfixe.core.game import Game, Result, Speech, View
-from prixfixe.core.state import CLOCK, WATCHER
+from prixfixe.core.state import CLOCK, WATCHER, Ask
 from prixfixe.table.match import Entry, Match
 from prixfixe.web import models
 from prixfixe.web.boards import scores_of
 from prixfixe.web.people import Person
+from prixfixe.web.pleas import open_plea
 from prixfixe.web.room import Room
 
 LOG_LENGTH = 200
@@ -21,57 +23,72 @@ def table(room: Room, person: Person | None, lang: str) -> models.Table:
     view = match.game.view(match.s, seat) if match else None
     return models.Table(
         id=room.name,
-        game=row["game"],
+        game=row.game,
         title=room.game.title,
-        status=row["status"],
-        options={name: value for name, value in row["options"].items() if name != "content"},
-        clock=row["clock"],
-        pace=row["pace"],
+        status=row.status,
+        options={name: value for name, value in row.options.items() if name != "content"},
+        clock=row.clock,
+        pace=row.pace,
         phase_until=until(room, CLOCK),
-        listed=row["listed"],
+        listed=row.listed,
         you=seat,
         host=room.is_host(person),
         version=room.version(seat),
-        room=row["room"],
+        room=row.room,
         seats=[seat_now(room, person, number, view) for number in range(len(room.seats))],
         view=view,
         question=question(room, match, seat, lang) if match else None,
         log=lines(match, seat, lang) if match else [],
-        chat=[
-            models.Said(at=said["at"], seat=said["seat"], name=said["name"], text=said["text"]) for said in room.chat
-        ],
+        chat=[models.Said(at=said.at, seat=said.seat, name=said.name, text=said.text) for said in room.chat],
         can_undo=bool(match and seat is not None and not match.over and match.can_undo(seat)),
         can_plead=bool(match and seat is not None and match.can_rewind(seat)),
-        plea=models.Plea(**row["pleas"]) if row["pleas"] else None,
+        plea=plea(room),
         result=ending(match.game, match.s, match.result, match.speech(lang)) if match and match.over else None,
-        rematch=row["rematch"],
+        rematch=row.rematch,
+        seal=row.seal,
+        seal_kept=seal_kept(room),
     )
+
+
+def seal_kept(room: Room) -> bool | None:
+    """Whether the record of a finished match holds the key whose seal was shown before its first move."""
+    seal, key, record = room.row.seal, room.row.key, room.row.replay
+    if not seal or record is None:
+        return None
+    return f'"seed":"{key}"' in record and seal_of(bytes.fromhex(key)) == seal
 
 
 def seat_now(room: Room, person: Person | None, number: int, view: View | None) -> models.SeatNow:
     """A seat; its clock is shown to those who may know that it is asked."""
     seat, you = room.seats[number], room.seat_of(person) == number
-    free = not seat["user"] and not seat["bot"]
-    waiting = seat["asked"] if you else number in (view or {}).get("waiting", [])
-    scores = scores_of(room.row["game"], view, len(room.seats)) if view else None
+    free = room.is_free(number, person)
+    waiting = seat.asked if you else number in (view or {}).get("waiting", [])
+    scores = scores_of(room.row.game, view, len(room.seats)) if view else None
     invites = free and room.status == "open" and (room.is_host(person) or room.seat_of(person) is not None)
     return models.SeatNow(
         seat=number,
-        name=seat["name"],
-        bot=seat["bot"],
+        name=seat.name,
+        bot=seat.bot,
         free=free,
+        kept=seat.kept is not None,
         you=you,
-        host=seat["user"] is not None and seat["user"] == room.row["host"],
+        host=seat.user is not None and seat.user == room.row.host,
         waiting=waiting and room.status == "playing",
         score=scores[number] if scores else None,
         until=until(room, number) if waiting else None,
-        invitation=seat["invitation"] if invites else None,
+        invitation=seat.invitation if invites else None,
     )
+
+
+def plea(room: Room) -> models.Plea | None:
+    """Who asks to take back; not the version it was made at, which counts what nobody sees as well."""
+    found = open_plea(room) if room.row.pleas else None
+    return models.Plea(seat=found.seat, agreed=found.agreed) if found else None
 
 
 def until(room: Room, seat: int) -> float | None:
     """When a clock runs out."""
-    clock = room.row["clocks"].get(str(seat))
+    clock = room.row.clocks.get(str(seat))
     return clock["until"] if clock else None
 
 
@@ -85,12 +102,19 @@ def question(room: Room, match: Match, seat: int | None, lang: str) -> models.Qu
         text=game.words.question(match.s, ask, speech),
         rule=game.rule_of(ask),
         key=game.key(ask),
-        options=[models.Choice(value=o, label=game.words.option(match.s, ask, o, speech)) for o in ask.options],
+        options=[choice(match, ask, option, speech) for option in ask.options],
         refusals=[
             models.Denied(label=no.label, reason=no.reason, rule=no.rule) for no in game.why_not(match.s, seat, speech)
         ],
         until=until(room, seat),
     )
+
+
+def choice(match: Match, ask: Ask, option: int, speech: Speech) -> models.Choice:
+    """An option: its number, its words, and where it lies."""
+    game = match.game
+    path = list(game.questions.path(match.s, ask, option))
+    return models.Choice(value=option, label=game.words.option(match.s, ask, option, speech), path=path)
 
 
 def lines(match: Match, seat: int | None, lang: str) -> list[models.Line]:

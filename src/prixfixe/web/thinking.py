@@ -1,33 +1,174 @@
-"""Bots think here, in a process of their own: they receive a guess and never the true state."""
+"""Bots think here, in processes of their own: they receive a guess and never the true state."""
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from multiprocessing import get_context
-from typing import Any, Callable, Mapping
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
+from typing import Any, Mapping, NamedTuple
 
 from prixfixe.bots.bot import Bot
 from prixfixe.bots.levels import bot
+from prixfixe.bots.thinker import Thinker
 from prixfixe.core.chance import chance
-from prixfixe.core.game import Game
+from prixfixe.web.settings import Shelf
 
-Load = Callable[[str], Game[Any]]
+STARTING = 60.0  # seconds that a worker may take to start
+SLOW = 10.0  # seconds after which a thought is reported as stuck
+ORPHANED = 0.5  # seconds between two looks whether the server still lives
+PR_SET_PDEATHSIG = 1  # of Linux
 
 
-def thinkers(count: int) -> Executor:
-    """Processes that think; without any, two threads."""
-    if count == 0:
-        return ThreadPoolExecutor(2, thread_name_prefix="thinker")
-    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=calm)
+class NoThought(Exception):
+    """A worker died, hung or failed over a question."""
+
+
+class Job(NamedTuple):
+    """A question for a worker."""
+
+    game: str
+    guess: Mapping[str, Any]
+    number: int  # to think with
+    seat: int
+    level: str
+    seconds: float | None  # to think; none for levels that take no time
+
+
+class Worker:
+    """A process that thinks; one that died or hung is replaced by the next job."""
+
+    def __init__(self, shelf: Shelf, patience: float) -> None:
+        self.shelf = shelf
+        self.patience = patience
+        self.process: Any = None
+        self.begun: float | None = None  # when the present job was given
+
+    def think(self, job: Job) -> int:
+        """What a bot answers; patience with it ends."""
+        self.begun = time.monotonic()
+        try:
+            self.start()
+            self.pipe.send(job)
+            if not self.pipe.poll(self.patience):
+                raise NoThought("hung")
+            answer: int | str = self.pipe.recv()
+        except (EOFError, OSError):
+            self.kill()
+            raise NoThought("died") from None
+        except NoThought:
+            self.kill()
+            raise
+        finally:
+            self.begun = None
+        if isinstance(answer, str):
+            raise NoThought(answer)
+        return answer
+
+    def start(self) -> None:
+        """A process, unless there is one."""
+        if self.process is not None and self.process.is_alive():
+            return
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs, self.shelf), daemon=True)
+        self.process.start()
+        theirs.close()
+        if not self.pipe.poll(STARTING):
+            raise NoThought("does not start")
+        self.pipe.recv()
+
+    def kill(self) -> None:
+        """Away with it, whatever it does."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            self.pipe.close()
+            process.join(1.0)
+
+
+class Pool:
+    """The workers of a server, each served by a thread that lives as long; without any, two threads think."""
+
+    def __init__(self, shelf: Shelf, count: int, patience: float) -> None:
+        self.shelf = shelf
+        self.places = count or 2
+        self.workers = [Worker(shelf, patience) for _ in range(count)]
+        self.idle = self.workers[:]
+        self.threads = ThreadPoolExecutor(self.places, thread_name_prefix="thinker")
+        self.closed = False
+
+    def start(self) -> None:
+        """Have the processes ready before somebody waits for them."""
+        for worker in self.workers:
+            self.threads.submit(worker.start)
+
+    def think(self, job: Job) -> int:
+        """What a bot answers; called in one of the threads."""
+        if self.closed:
+            raise NoThought("closed")
+        if not self.workers:
+            return think(self.shelf, job)
+        worker = self.idle.pop()
+        try:
+            return worker.think(job)
+        finally:
+            self.idle.append(worker)
+
+    def well(self) -> bool:
+        """Whether somebody thinks when asked to: nothing is closed, and nobody sits over a question for long."""
+        now = time.monotonic()
+        return not self.closed and all(now - (w.begun or now) < SLOW for w in self.workers)
+
+    def close(self) -> None:
+        """Stop thinking at once."""
+        self.closed = True
+        for worker in self.workers:
+            worker.kill()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+# ---- in the worker
+
+
+def work(pipe: Connection, shelf: Shelf) -> None:
+    """Answer jobs until the server is gone."""
+    calm()
+    shelf.games()
+    pipe.send("ready")
+    while True:
+        try:
+            job: Job = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer: int | str = think(shelf, job)
+        except Exception as error:
+            answer = type(error).__name__
+        pipe.send(answer)
 
 
 def calm() -> None:
-    """Let the page go first, and let the server decide when to stop."""
+    """Let the page go first, let the server decide when to stop, and die with it."""
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    threading.Thread(target=follow, daemon=True).start()
+
+
+def follow() -> None:
+    """End this process soon after its server, also where no system does so by itself."""
+    server = parent_process()
+    while server is not None and os.getppid() == server.pid:
+        time.sleep(ORPHANED)
+    os._exit(1)
 
 
 @cache
@@ -36,8 +177,10 @@ def player(level: str) -> Bot:
     return bot(level)
 
 
-def think(load: Load, game: str, guess: Mapping[str, Any], seat: int, level: str, number: int) -> int:
+def think(shelf: Shelf, job: Job) -> int:
     """What a bot answers, given a guess that fits what its seat knows."""
-    record = load(game)
-    s = record.load(guess)
-    return player(level).choose(record, s, s.asked(seat), chance(number ^ 0x2545F491))
+    game, thinking = shelf.game(job.game), player(job.level)
+    if isinstance(thinking, Thinker):
+        thinking.think = job.seconds
+    s = game.load(job.guess)
+    return thinking.choose(game, s, s.asked(job.seat), chance(job.number ^ 0x2545F491))

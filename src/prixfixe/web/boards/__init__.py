@@ -2,7 +2,7 @@
 
 A title may bring a template `templates/boards/<game>.html` and a module `boards/<game>.py` beside this one, with
 
-    draw(game, view, speech, you, key) -> dict    what the template needs besides; the viewer's seat, the question's key
+    draw(game, view, speech, you, spots) -> dict  what the template needs besides: viewer's seat, options by path
     scores(view) -> list[int]                     what stands beside the names
 
 Without a template the view is shown as readable lists. Everything a template can use is in `docs/web.md`.
@@ -11,13 +11,12 @@ Without a template the view is shown as readable lists. Everything a template ca
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Iterable, Mapping, Sequence
 
 from prixfixe.core.game import Game, Speech, View
+from prixfixe.titles import beside, shipped
 
 TEMPLATES = Path(__file__).parent.parent / "templates" / "boards"
 SCORES = ("scores", "score", "points", "stars", "reputation")
@@ -31,21 +30,25 @@ def package(game: str) -> str:
 @cache
 def module(game: str) -> ModuleType | None:
     """The module of a title's board, where there is one."""
-    path = f"{__name__}.{package(game)}"
-    return import_module(path) if find_spec(path) else None
+    return beside(__name__, game)
 
 
 @cache
 def template(game: str) -> str:
     """The template of a title's board, or the one for all."""
     own = f"{package(game)}.html"
-    return f"boards/{own}" if (TEMPLATES / own).exists() else "boards/plain.html"
+    return f"boards/{own}" if game in shipped() and (TEMPLATES / own).exists() else "boards/plain.html"
 
 
-def drawn(game: Game[Any], view: View, speech: Speech, you: int | None, key: str) -> dict[str, Any]:
-    """What a title's board needs besides the view."""
+def by_path(offered: Iterable[tuple[int, Sequence[str]]]) -> dict[str, int]:
+    """Options by the spots that mean them, one after the other; those without are chips, not on the board."""
+    return {" ".join(path): option for option, path in offered if path}
+
+
+def drawn(game: Game[Any], view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> dict[str, Any]:
+    """What a title's board needs besides the view; `spots` has the options offered by the spots that mean them."""
     draw = getattr(module(game.name), "draw", None)
-    return dict(draw(game, view, speech, you, key)) if draw else {}
+    return dict(draw(game, view, speech, you, spots)) if draw else {}
 
 
 def scores_of(game: str, view: View, seats: int) -> list[int] | None:

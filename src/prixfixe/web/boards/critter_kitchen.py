@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Sequence
+from typing import Any, Mapping, Sequence
 
 from prixfixe.core.game import Game, Speech, View
-from prixfixe.games.critter_kitchen.challenges import DONE, WITH_ALLSPICE, WITH_HELPER, WITH_SPICE
 from prixfixe.games.critter_kitchen.content import Content, content
+from prixfixe.games.critter_kitchen.questions import ids
 from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
     BISQUE,
@@ -26,16 +26,6 @@ from prixfixe.web.boards.pieces import Card, Piece, bundled
 
 NOBODY = -1
 CHEFS = ("mouse", "lizard", "boar")
-TO_STORAGE = (
-    "CK-CHAL-4",
-    "CK-REST-8",
-    "CK-FRIDGE-1",
-    "CK-CRIT-2",
-    "CK-CRIT-2.wine",
-    "CK-CRIT-2.spice",
-    "CK-ZOUS-12.basil",
-)
-AT_PLACE = ("CK-SHOP-5", "CK-ZOUS-12.finn", "CK-ZOUS-12.basil_takes")
 TEXTS = {
     "en": {
         "day": "Day",
@@ -111,9 +101,10 @@ class Board(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
-        super().__init__(view, speech, you, key)
+    def __init__(self, view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> None:
+        super().__init__(view, speech, you, spots)
         self.content: Content = content("")
+        self.first = {path.partition(" ")[0]: option for path, option in spots.items()}  # by the first spot of a path
 
     def note(self, row: Any) -> str:
         """Whether the card is our own."""
@@ -161,9 +152,14 @@ class Board(Drawing):
         row = self.content.zous_chefs[zous]
         return Piece(row.id, f"{self.name(row)}: {self.said(row)}", str(row.capacity), option=option, tone="chef")
 
-    def tokens(self, tokens: Sequence[int], offered: bool) -> list[Piece]:
-        """Tokens in order, equal ones together."""
-        return bundled(self.token(token, token if offered else None) for token in tokens)
+    def tokens(self, tokens: Sequence[int], *places: str) -> list[Piece]:
+        """Tokens in order, equal ones together; each is an answer if it is offered at one of these places."""
+        return bundled(self.token(token, self.lying(token, *places)) for token in tokens)
+
+    def lying(self, token: int, *places: str) -> int | None:
+        """The answer that a token is which lies at one of these places, whatever it goes to."""
+        spots = [f"{place}.{ids('')['token'][token]}" for place in places]
+        return next((self.first[spot] for spot in spots if spot in self.first), None)
 
     # ---- the waterfront
 
@@ -200,7 +196,7 @@ class Board(Drawing):
                 for seat, k in enumerate(self.view["kitchens"])
                 if seat < self.view["seats"] and k["rumors"][space] != NOBODY
             )
-            option = space if self.key in ("CK-ZOUS-12.dot", "CK-RUMOR-4") else None
+            option = self.at(f"rumor.{token.id}")
             if card == NOBODY:
                 found.append(
                     Card(self.text["hidden_rumor"], pics=[token.id], option=option, tone="rumor down", marks=knowers)
@@ -245,19 +241,25 @@ class Board(Drawing):
     def location(self, place: int, stall: Sequence[int]) -> dict[str, Any]:
         """A location: name, picture, items, queue."""
         row, here = self.content.locations[place], place == self.view["here"]
-        picks = (here and self.key in AT_PLACE) or (row.id == "chef_academy" and self.key == "CK-ZOUS-12.fennel")
-        items = self.tokens(stall, picks)
-        if here and self.key == "CK-SHOP-5" and row.id == "soup_truck" and SOUP not in stall:
-            items.append(self.token(SOUP, SOUP))
+        places = (f"shop.{row.id}", *(["academy"] if row.id == "chef_academy" else []))
+        items = self.tokens(stall, *places)
+        soup = self.lying(SOUP, *places)
+        if soup is not None and SOUP not in stall:
+            items.append(self.token(SOUP, soup))
         return {
             "id": row.id,
             "name": self.name(row),
             "text": self.said(row),
             "here": here,
-            "option": place if self.key == "CK-PLAN-1" else None,
+            "option": self.sent_to(row.id),
             "items": items,
             "chefs": self.chefs_at(place),
         }
+
+    def sent_to(self, place: str) -> int | None:
+        """The answer that sends the next chef to a location."""
+        found = (option for path, option in self.spots.items() if path.endswith(f" shop.{place}"))
+        return next(found, None) if any(path.startswith("chef.") for path in self.spots) else None
 
     def chefs_at(self, place: int) -> list[Piece]:
         """The chefs sent to a place, small carriers first."""
@@ -307,7 +309,7 @@ class Board(Drawing):
             else None,
             "open": k["soup"] != NOBODY,
             "storage": self.storage(k, seat == self.you),
-            "returning": self.tokens(k["returning"], False),
+            "returning": self.tokens(k["returning"]),
             "plates": self.plates(k),
             "serving": k["serving"],
         }
@@ -316,10 +318,10 @@ class Board(Drawing):
         """What is behind the shield, for those who may look."""
         if k["soup"] == NOBODY:
             return []
-        offered = own and self.key in TO_STORAGE
-        found = self.tokens(k["storage"], offered)
+        places = ("store",) if own else ()
+        found = self.tokens(k["storage"], *places)
         for token, count in ((BISQUE, k["bisque"]), (SOUP, k["soup"])):
-            found += bundled([self.token(token, token if offered else None)] * count)
+            found += self.tokens([token] * count, *places)
         return found
 
     def plates(self, k: View) -> list[dict[str, Any]]:
@@ -365,31 +367,37 @@ class Board(Drawing):
 
     def spicings(self) -> list[Piece]:
         """Spices that may go on an ingredient of the plate, each on its ingredient."""
-        if self.key != "CK-CHAL-4":
-            return []
-        on = [(first, name) for first, name in ((WITH_SPICE, "spice"), (WITH_ALLSPICE, "allspice"), (WITH_HELPER, ""))]
-        return [
-            self.token(token, first + token, name or self.content.ingredients[type_of(token)].id)
-            for first, name in on
-            for token in range(SPICE)
-        ]
+        badges = {"spice": "spice", "allspice": "allspice", "helper": ""}
+        found = []
+        for path, option in self.spots.items():
+            first, _, plate = path.partition(" plate.")
+            dish = plate.partition(".")[2]
+            if dish:
+                token = ids("")["token"].index(dish)
+                kind = "helper" if first == "helper" else "allspice" if first == "store.allspice" else "spice"
+                found.append(self.token(token, option, badges[kind] or self.content.ingredients[type_of(token)].id))
+        return found
 
     def offer(self) -> list[Piece | Card]:
         """Tokens or cards to choose from."""
         cards = [self.rumor_card(card) for card in self.view["cards"]]
         dealt = self.view["kitchens"][self.you]["dealt"] if self.you is not None else []
-        hires = [self.restaurateur(card) for card in dealt] if self.key == "CK-REST-2" else []
-        return [*(self.token(token, token) for token in self.view["offer"]), *cards, *hires]
+        offered = [card for card in dealt if f"offer.{self.content.restaurateurs[card].id}" in self.spots]
+        tokens = [self.token(token, self.lying(token, "offer")) for token in self.view["offer"]]
+        return [*tokens, *cards, *map(self.restaurateur, offered)]
 
     def rumor_card(self, card: int) -> Card:
         """A rumor to keep."""
         row = self.content.rumors[card]
-        return Card(self.name(row), self.said(row), ["rumor"], option=card, tone="rumor")
+        return Card(self.name(row), self.said(row), ["rumor"], option=self.at(f"offer.{row.id}"), tone="rumor")
 
     def restaurateur(self, card: int) -> Card:
         """A restaurateur to hire."""
         row = self.content.restaurateurs[card]
-        return Card(self.name(row), self.said(row), [row.id], str(row.stars), "star", option=card, note=self.note(row))
+        option = self.at(f"offer.{row.id}")
+        return Card(
+            self.name(row), self.said(row), [row.id], str(row.stars), "star", option=option, note=self.note(row)
+        )
 
     def rival(self) -> dict[str, Any] | None:
         """McDogald's plate, stars and cards."""
@@ -410,9 +418,9 @@ class Board(Drawing):
         }
 
 
-def draw(game: Game[Any], view: View, speech: Speech, you: int | None, key: str) -> dict[str, Any]:
+def draw(game: Game[Any], view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> dict[str, Any]:
     """Everything the template lays out."""
-    board = Board(view, speech, you, key)
+    board = Board(view, speech, you, spots)
     return {
         "text": board.text,
         "rounds": board.rounds(),
@@ -425,7 +433,6 @@ def draw(game: Game[Any], view: View, speech: Speech, you: int | None, key: str)
         "spicings": board.spicings(),
         "offer": board.offer(),
         "rival": board.rival(),
-        "done": DONE,
     }
 
 

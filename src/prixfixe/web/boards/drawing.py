@@ -13,12 +13,16 @@ class Drawing:
 
     texts: Mapping[str, Mapping[str, str]]  # by language
 
-    def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
+    def __init__(self, view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> None:
         self.view = view
         self.speech = speech
         self.you = you
-        self.key = key
+        self.spots = spots
         self.text = self.texts[speech.lang]
+
+    def at(self, *path: str) -> int | None:
+        """The option that these spots mean, one after the other; none where nothing of that is offered."""
+        return self.spots.get(" ".join(path))
 
     def name(self, row: Any) -> str:
         """A row's name."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable, Sequence
+from typing import Any, Iterable, Mapping, Sequence
 
 from prixfixe.core.game import Game, Speech, View
 from prixfixe.games.restaurant_row.content import BOARDS, KINDS, Content, content
+from prixfixe.games.restaurant_row.options import VISITS
 from prixfixe.games.restaurant_row.state import (
     BANK,
     BIDS,
@@ -22,7 +23,6 @@ from prixfixe.games.restaurant_row.state import (
     SHILL_BIDS,
     SHOP_CHOICE,
     SHOPS,
-    VISITS,
 )
 from prixfixe.kit.words import seat_name
 from prixfixe.web.boards.drawing import Drawing
@@ -45,11 +45,6 @@ PICTURES = {
     "vegetable": "carrot",
 }
 RATINGS = ("food", "service", "ambiance")
-BUYING = ("RR-VIS-6", "RR-BID-3")
-FREE = ("RR-VIS-6", "RR-SOUS-1")  # paid at the listed price at once
-SHILL_KEYS = ("RR-SHILL-1.band", "RR-SHILL-1", "RR-SHILL-4")
-BAND_KEYS = ("RR-BID-7.band", "RR-SHILL-1.band")
-EXACT_KEYS = ("RR-BID-7", "RR-SHILL-1")
 TEXTS = {
     "en": {
         "day": "Day",
@@ -429,8 +424,8 @@ class Board(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
-        super().__init__(view, speech, you, key)
+    def __init__(self, view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> None:
+        super().__init__(view, speech, you, spots)
         self.sums = Sums(view)
         self.content = self.sums.content
         self.stores = sorted(self.content.stores, key=lambda store: store.number)
@@ -504,7 +499,7 @@ class Board(Drawing):
             "text": self.said(row),
             "pic": picture(row.id),
             "move": f"category-{row.id}",
-            "option": category if self.key == "RR-WOM-6" else None,
+            "option": self.at(f"word.{row.id}"),
             "guest": Piece(row.customer_type, self.say("pushed_by", name=self.name(guests)), tone="rr-tiny"),
             "points": [points[rank] for points in (worth.first, worth.second, worth.third) if points and any(points)],
             "standing": [self.stand(seat, values[seat], category, told and values[seat] == best) for seat in order],
@@ -525,8 +520,6 @@ class Board(Drawing):
     def shop(self, shop: int) -> dict[str, Any]:
         """A shop: its sign, what is on sale, who is there."""
         v, row = self.view, self.stores[shop]
-        asked = self.key == "RR-VIS-5"
-        pair = [number for number in range(SHOPS, len(VISITS)) if VISITS[number] >> shop & 1]
         secret = self.chosen(SHOP_CHOICE)
         piles = {HELP_WANTED: v["staff_pile"], HELP_WANTED + 1: v["renovation_pile"]}
         return {
@@ -534,8 +527,8 @@ class Board(Drawing):
             "pic": row.id,
             "name": self.name(row),
             "text": self.bank_text() if shop == BANK else self.said(row),
-            "option": shop if asked else None,
-            "pairs": [self.partner(number, shop) for number in pair] if asked else [],
+            "option": self.at(f"shop.{shop + 1}"),
+            "pairs": self.partners(shop),
             "here": v["shop"] == shop,
             "mine": secret >= 0 and bool(VISITS[secret] >> shop & 1),
             "food": shop < FOOD_SHOPS,
@@ -545,10 +538,12 @@ class Board(Drawing):
             "people": self.visitors(shop),
         }
 
-    def partner(self, number: int, shop: int) -> dict[str, Any]:
-        """The other shop of a pair."""
-        other = next(other for other in range(SHOPS) if other != shop and VISITS[number] >> other & 1)
-        return {"option": number, "pic": self.stores[other].id}
+    def partners(self, shop: int) -> list[dict[str, Any]]:
+        """The shops that may be visited together with one."""
+        pairs = [sorted((shop, other)) for other in range(SHOPS)]
+        options = [self.at(f"shop.{one + 1}", f"shop.{two + 1}") for one, two in pairs]
+        found = [{"option": option, "pic": row.id} for option, row in zip(options, self.stores)]
+        return [partner for partner in found if partner["option"] is not None]
 
     def bank_text(self) -> str:
         """What loans cost here."""
@@ -580,7 +575,8 @@ class Board(Drawing):
         """A token on sale, with its price and what it would leave."""
         table, number, mark = self.kind_of(shop)
         row: Any = table[token]
-        picks = (self.key in BUYING and self.view["shop"] == shop) or (self.key == "RR-SOUS-1" and shop < FOOD_SHOPS)
+        spot = f"{'stall' if shop < FOOD_SHOPS else 'worker' if shop == HELP_WANTED else 'renovation'}.{row.id}"
+        bought, named = self.at(spot), self.at(spot, "block")
         cash = self.own["cash"] if self.own else NOBODY
         return {
             "pic": picture(row.id),
@@ -589,8 +585,8 @@ class Board(Drawing):
             "mark": mark,
             "text": "" if shop < FOOD_SHOPS else self.ability(row),
             "price": self.money(price),
-            "option": token if picks else None,
-            "left": self.say("leaves", n=self.money(cash - price)) if picks and self.key in FREE else "",
+            "option": named if bought is None else bought,
+            "left": "" if bought is None else self.say("leaves", n=self.money(cash - price)),
             "lot": self.view["shop"] == shop and token in self.view["lot"],
             "note": "",
             "move": self.travel(shop, token),
@@ -620,7 +616,7 @@ class Board(Drawing):
             {
                 "steps": steps,
                 "amount": self.money(steps * row.step),
-                "option": steps if self.key == "RR-BANK-1" else None,
+                "option": self.at(f"bank.{steps * row.step}"),
                 "mine": said == steps,
                 "cost": f"+{self.money(self.sums.interest(steps * row.step))}",
             }
@@ -632,12 +628,13 @@ class Board(Drawing):
     def block(self) -> dict[str, Any] | None:
         """What is being auctioned or put together, and the bids one can make."""
         v = self.view
-        shill = v["sealing"] == SHILL_BIDS or self.key in SHILL_KEYS[:2]
+        shill = v["sealing"] == SHILL_BIDS
         if not shill and (not v["lot"] or v["shop"] == NOBODY):
             return None
         naming = not shill and v["sealing"] != BIDS
         minimum = self.least() if naming else v["minimum"]
         cash = self.own["cash"] if self.own else NOBODY
+        bids = self.bids(minimum, cash)
         return {
             "title": self.text["naming" if naming else "bidding"],
             "pieces": [self.shill()] if shill else [self.token(v["shop"], token) for token in v["lot"]],
@@ -646,8 +643,8 @@ class Board(Drawing):
             "left": self.say("leaves", n=self.money(cash - minimum)) if cash >= minimum and naming else "",
             "who": self.text["in_shop" if naming else "bidders"],
             "people": [self.bidder(seat) for seat in (v["waiting"] if not naming else v["party"])],
-            "bids": self.bids(minimum, cash),
-            "mine": self.sealed_bid(cash),
+            "bids": bids,
+            "mine": self.sealed_bid(cash, bool(bids)),
         }
 
     def least(self) -> int:
@@ -662,18 +659,14 @@ class Board(Drawing):
 
     def bids(self, minimum: int, cash: int) -> list[dict[str, Any]]:
         """The bids offered now, each with what it leaves."""
-        if self.key not in BAND_KEYS + EXACT_KEYS:
-            return []
-        mine = self.view["mine"]
-        low = minimum if mine == BLANK else mine
-        band = self.content.digital.bid_band if self.key in BAND_KEYS else 1
+        band = self.content.digital.bid_band
         most = min(cash, minimum) if len(self.view["waiting"]) == 1 else cash
         found = []
-        for option in self.view["options"]:
-            if option >= 0:
-                first = low + option * band
-                last = min(first + band - 1, most)
-                found.append({"option": option, **self.bid(first, last, cash)})
+        for spot, option in self.spots.items():
+            rail, _, amount = spot.rpartition(".")
+            if rail in ("rail", "rail.tens"):
+                last = min(int(amount) + band - 1, most) if rail == "rail.tens" else int(amount)
+                found.append({"option": option, **self.bid(int(amount), last, cash)})
         return found
 
     def bid(self, first: int, last: int, cash: int) -> dict[str, str]:
@@ -684,22 +677,22 @@ class Board(Drawing):
         amount = self.say("to", a=self.money(first), b=self.money(last))
         return {"amount": amount, "left": self.say("leaves", n=left)}
 
-    def sealed_bid(self, cash: int) -> str:
+    def sealed_bid(self, cash: int, unsure: bool) -> str:
         """The own bid, as far as it is made."""
         mine = max(self.chosen(BIDS), self.chosen(SHILL_BIDS))
         if mine == BLANK:
             return ""
         if mine < 0:
             return f"{self.text['your_bid']}: {self.text['passed']}"
-        said = self.text["so_far" if self.key in BAND_KEYS + EXACT_KEYS else "your_bid"]
+        said = self.text["so_far" if unsure else "your_bid"]
         return f"{said}: {self.money(mine)}, {self.say('leaves', n=self.money(cash - mine))}"
 
     def repayments(self) -> list[dict[str, Any]]:
         """What may be repaid, and what that leaves."""
-        if self.key != "RR-LOAN-3" or self.own is None:
+        if self.own is None:
             return []
-        step, said = self.content.loans.step, max(0, self.view["mine"])
-        amounts = {option: (said + option) * step for option in self.view["options"]}
+        step = self.content.loans.step
+        amounts = {slips * step: self.at(f"loan.{slips}") for slips in range(1, self.own["debt"] // step + 1)}
         return [
             {
                 "option": option,
@@ -707,21 +700,23 @@ class Board(Drawing):
                 "left": self.say("leaves", n=self.money(self.own["cash"] - amount)),
                 "debt": self.say("still", n=self.money(self.own["debt"] - amount)),
             }
-            for option, amount in amounts.items()
+            for amount, option in amounts.items()
+            if option is not None
         ]
 
     def door(self) -> dict[str, Any] | None:
         """The guest who has arrived and not yet sat down, and what the Shill can do."""
         v = self.view
-        if v["sealing"] == SHILL_BIDS or (v["door"] < 0 and self.key != "RR-SHILL-4"):
+        star, word = self.at(f"stars.{self.you}"), self.at("word")
+        uses = [(star, "star", self.text["star_use"]), (word, "megaphone", self.text["word_use"])]
+        if v["sealing"] == SHILL_BIDS or (v["door"] < 0 and word is None):
             return None
-        uses = [(0, "star", self.text["star_use"]), (1, "megaphone", self.text["word_use"])]
         guest = v["door"] if v["door"] >= 0 else self.shill_row()
         return {
             "guest": None if self.seated(guest) else self.guest(guest),
             "name": self.guest_name(guest),
             "wants": self.wants(guest),
-            "uses": uses if self.key == "RR-SHILL-4" else [],
+            "uses": [use for use in uses if use[0] is not None],
         }
 
     def seated(self, guest: int) -> bool:
@@ -739,10 +734,9 @@ class Board(Drawing):
 
     def faces(self) -> list[dict[str, Any]]:
         """The faces of the price die, who has set which, and how far one may go."""
-        asked = self.key in ("RR-PRICE-2", "RR-PRICE-4")
-        return [self.face(face, price, asked) for face, price in enumerate(self.sums.chart.prices, 1)]
+        return [self.face(face, price) for face, price in enumerate(self.sums.chart.prices, 1)]
 
-    def face(self, face: int, price: int, asked: bool) -> dict[str, Any]:
+    def face(self, face: int, price: int) -> dict[str, Any]:
         """One face."""
         stars = max(1, face - self.sums.mode.max_price_above_stars)
         own, bonus = self.own, self.sums.bonus(self.own) if self.own else 0
@@ -750,7 +744,7 @@ class Board(Drawing):
         return {
             "face": face,
             "price": self.money(price),
-            "option": face if asked else None,
+            "option": self.at(f"price.{face}"),
             "barred": self.say("needs", n=stars) if barred else "",
             "earn": self.say("you_earn", n=self.money(price + bonus)) if bonus and not barred else "",
             "mine": self.chosen(PRICES) == face,
@@ -910,7 +904,9 @@ class Board(Drawing):
 
     def dish(self, token: int, own: bool) -> Piece:
         """An ingredient on a menu; it glows when it may be discarded or frozen."""
-        return self.ingredient(token, token if own and self.key in ("RR-FOOD-6", "RR-FOOD-9.frozen") else None)
+        spot = f"menu.{self.content.ingredients[token].id}"
+        discarded, frozen = self.at(spot), self.at(spot, "freezer")
+        return self.ingredient(token, (frozen if discarded is None else discarded) if own else None)
 
     def team(self, r: View, own: bool) -> dict[str, Any]:
         """The staff, and the places left."""
@@ -918,7 +914,7 @@ class Board(Drawing):
         found = [
             {
                 **self.holding(HELP_WANTED, row),
-                "option": row if own and self.key == "RR-LAY-1" else None,
+                "option": self.at(f"staff.{self.content.staff[row].id}") if own else None,
                 "note": self.text["leaving"] if gone >> row & 1 else "",
             }
             for row in r["staff"]
@@ -948,7 +944,7 @@ class Board(Drawing):
     def rooms(self, r: View, own: bool) -> list[dict[str, Any]]:
         """The zones with their guests; a room glows when it may be chosen."""
         found = []
-        for number, (zone, places) in enumerate(zip(ZONES, r["seats"])):
+        for zone, places in zip(ZONES, r["seats"]):
             if places:
                 name = "main_two" if zone == "main" and self.sums.seats == 2 else zone
                 found.append(
@@ -959,7 +955,7 @@ class Board(Drawing):
                         "taken": len(r[zone]),
                         "places": places,
                         "free": range(max(0, places - len(r[zone]))),
-                        "option": number if own and self.key == "RR-SEAT-6" and number < 2 else None,
+                        "option": self.at(f"room.{zone}") if own else None,
                     }
                 )
         return found
@@ -996,9 +992,9 @@ class Board(Drawing):
         return bundled(found)
 
 
-def draw(game: Game[Any], view: View, speech: Speech, you: int | None, key: str) -> dict[str, Any]:
+def draw(game: Game[Any], view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> dict[str, Any]:
     """Everything the template lays out."""
-    board = Board(view, speech, you, key)
+    board = Board(view, speech, you, spots)
     return {
         "text": board.text,
         "head": board.head(),

@@ -4,39 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import Any, Iterable, Sequence
+from typing import Any, Iterable, Mapping, Sequence
 
 from prixfixe.core.game import Game, Speech, View
 from prixfixe.games.ristorante_italia import tables as T
 from prixfixe.games.ristorante_italia.content import Content, content, raw, tables
 from prixfixe.games.ristorante_italia.critic import income, new_prestige, sauce
 from prixfixe.games.ristorante_italia.finals import all_special, best_recipe, common_categories, dinner_prestige
-from prixfixe.games.ristorante_italia.market import RESTOCK, SEARCH, TO_TRASH
-from prixfixe.games.ristorante_italia.menu import STUDY
 from prixfixe.games.ristorante_italia.scoring import LINES, pairings, score, star_value
 from prixfixe.games.ristorante_italia.state import Restaurant
-from prixfixe.games.ristorante_italia.turn import (
-    APPRENTICE,
-    BUILD,
-    BUY_BONUS,
-    DRAW_WINE,
-    LEARN,
-    MARKET,
-    TAKE_CUBE,
-    USE_ACCOUNTANT,
-    USE_REMEDIAL,
-    USE_SOMMELIER,
-)
 from prixfixe.games.ristorante_italia.words import symbols, theme
 from prixfixe.kit.words import seat_name
 from prixfixe.web.boards.drawing import Drawing
 from prixfixe.web.boards.pieces import Card, Piece, bundled
 from prixfixe.web.sprite import names
 
-TURN, SHOPPING = "RI-TURN-1", "RI-MKT-1"
-FROM_CRATE = ("RI-BON-4", "RI-BON-8", "RI-VAPP-1")
-FROM_TRASH = ("RI-BONE-13", "RI-BONE-13.taken")
-BIDS = {"RI-VIP-1": 1, "RI-VIP-1.tens": 10}
 PHASE_PICS = {
     "action": "hand",
     "critic": "pen",
@@ -66,7 +48,6 @@ BONUS_PICS = {
     "homemaker": "daisy",
     "piano_bar": "piano",
 }
-USES = {T.ACCOUNTANT: USE_ACCOUNTANT, T.SOMMELIER: USE_SOMMELIER, T.REMEDIAL: USE_REMEDIAL}
 TEXTS = {
     "en": {
         "season": "Season",
@@ -89,7 +70,6 @@ TEXTS = {
         "trash": "Trash",
         "restock": "Restock",
         "search": "Search the crate",
-        "cat_out": "Send the Cat to the trash cans",
         "costs": "costs",
         "wanted": "needed for your recipes",
         "board": "Bonus board",
@@ -186,7 +166,6 @@ TEXTS = {
         "trash": "Poubelle",
         "restock": "Réapprovisionner",
         "search": "Fouiller la caisse",
-        "cat_out": "Envoyer le Chat aux poubelles",
         "costs": "coûte",
         "wanted": "manque à vos recettes",
         "board": "Tableau des bonus",
@@ -293,8 +272,8 @@ class Board(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
-        super().__init__(view, speech, you, key)
+    def __init__(self, view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> None:
+        super().__init__(view, speech, you, spots)
         self.c: Content = content(view["content"])
         self.raw: dict[str, Any] = raw(view["content"])
         self.t = numbers(view["content"])
@@ -319,9 +298,9 @@ class Board(Drawing):
         """What a seat is called."""
         return seat_name(seat, self.speech)
 
-    def when(self, *keys: str) -> bool:
-        """Whether the question is one of these."""
-        return self.key in keys
+    def opens(self, start: str) -> bool:
+        """Whether something is offered on spots that begin like this."""
+        return any(path.startswith(start) for path in self.spots)
 
     # ---- the calendar and the track
 
@@ -359,13 +338,12 @@ class Board(Drawing):
 
     def track(self) -> list[dict[str, Any]]:
         """The rating track with the pawns."""
-        named = self.when("RI-BONE-12")
         return [
             {
                 "points": row.points,
                 "toques": row.toques,
                 "pawns": [
-                    Piece("hat", self.seat(seat), seat=seat, option=seat if named else None, move=f"ri-pawn-{seat}")
+                    Piece("hat", self.seat(seat), seat=seat, option=self.at(f"seat.{seat}"), move=f"ri-pawn-{seat}")
                     for seat, r in enumerate(self.view["restaurants"])
                     if r["square"] == row.index
                 ],
@@ -394,13 +372,14 @@ class Board(Drawing):
         found = []
         for number, count in enumerate(piles):
             wine = number == T.WINES
+            spot = "wine" if wine else self.c.course[number].id
             rows: Sequence[Any] = self.c.wine if wine else self.c.recipe
             found.append(
                 {
                     "name": self.text["wines"] if wine else self.name(self.c.course[number]),
                     "pic": "wine_red" if wine else drawn_or(f"dish_{self.c.course[number].id}", "recipe"),
                     "count": count,
-                    "option": (DRAW_WINE if wine else number) if self.when(TURN) else None,
+                    "option": self.at(f"deck.{spot}"),
                     "discard": [self.name(rows[card]) for card in discards[number]],
                 }
             )
@@ -411,40 +390,41 @@ class Board(Drawing):
     def market(self) -> dict[str, Any]:
         """The five shops and what may be done there."""
         turn, wanted = self.view["turn"], self.wanted()
-        trash = Piece("cat", self.text["cat_out"], option=TO_TRASH) if self.when(SHOPPING) else None
+        shops = [self.shop(number, wanted) for number in range(len(self.c.shop))]
+        shopping = self.opens("cart ") or any(shop["search"] is not None or offered(shop["stall"]) for shop in shops)
         return {
-            "go": MARKET if self.when(TURN) else None,
-            "apprentice": APPRENTICE if self.when(TURN) else None,
-            "cat": trash,
-            "done": [turn["bought"], turn["restocked"]] if self.when(SHOPPING) else None,
-            "shops": [self.shop(number, wanted) for number in range(len(self.c.shop))],
+            "go": self.at("market"),
+            "apprentice": self.at("apprentice"),
+            "done": [turn["bought"], turn["restocked"]] if shopping else None,
+            "shops": shops,
         }
 
     def shop(self, number: int, wanted: set[int]) -> dict[str, Any]:
         """A shop: sign, stall, crate, trash can."""
         row, market = self.c.shop[number], self.view["market"]
         kinds = [kind for kind, good in enumerate(self.c.ingredient) if good.shop == row.id]
-        crate, trash = self.when(*FROM_CRATE), self.when(*FROM_TRASH)
+        stall = f"stall.{row.id}"
+        crate = [self.good(k, f"crate.{row.id}", count=market["crate"][k]) for k in kinds if market["crate"][k]]
+        trash = [self.good(k, f"trash.{row.id}", count=market["trash"][k]) for k in kinds if market["trash"][k]]
         return {
             "pic": drawn_or(row.id, "grocery"),
             "name": self.name(row),
             "colour": row.colour,
             "stall": [
-                None if kind < 0 else self.good(kind, self.when(SHOPPING), kind in wanted)
-                for kind in market["stalls"][number]
+                None if kind < 0 else self.good(kind, stall, kind in wanted) for kind in market["stalls"][number]
             ],
-            "crate": [self.good(k, crate, count=market["crate"][k]) for k in kinds if market["crate"][k]],
+            "crate": crate,
             "crated": sum(market["crate"][kind] for kind in kinds),
-            "crate_open": crate,
-            "search": SEARCH + number if self.when(SHOPPING) else None,
-            "trash": [self.good(k, trash, count=market["trash"][k]) for k in kinds if market["trash"][k]],
+            "crate_open": offered(crate),
+            "search": self.at(f"crate.{row.id}"),
+            "trash": trash,
             "trashed": sum(market["trash"][kind] for kind in kinds),
-            "trash_open": trash,
-            "restock": RESTOCK + number if self.when(SHOPPING) else number if self.when("RI-BONE-14") else None,
+            "trash_open": offered(trash),
+            "restock": self.at("cart", stall) if self.opens("cart ") else self.at(stall),
         }
 
-    def good(self, kind: int, offered: bool = False, wanted: bool = False, count: int = 1) -> Piece:
-        """An ingredient with its cost; a card in its corner says that a recipe in hand needs it."""
+    def good(self, kind: int, spot: str = "", wanted: bool = False, count: int = 1) -> Piece:
+        """An ingredient with its cost, on a spot; a card in its corner says that a recipe in hand needs it."""
         row = self.c.ingredient[kind]
         label = f"{self.name(row)}, {self.text['costs']} {row.cost}" + (f", {self.text['wanted']}" if wanted else "")
         return Piece(
@@ -452,7 +432,7 @@ class Board(Drawing):
             label,
             str(row.cost),
             count,
-            kind if offered else None,
+            self.at(f"{spot}.{row.id}"),
             "recipe" if wanted else "",
             tone="wanted" if wanted else "",
         )
@@ -475,7 +455,7 @@ class Board(Drawing):
 
     # ---- recipes and wines
 
-    def recipe(self, card: int, option: int | None = None, move: bool = True) -> dict[str, Any]:
+    def recipe(self, card: int, spot: str) -> dict[str, Any]:
         """The face of a recipe."""
         row = self.c.recipe[card]
         wine = self.types[row.wine]
@@ -493,8 +473,8 @@ class Board(Drawing):
             "wine": (drawn_or(f"wine_{wine.id}", "wine"), self.name(wine)),
             "themes": [(drawn_or(THEME_PICS.get(each.id, each.id), "event"), self.name(each)) for each in themes],
             "note": self.house("recipe", card),
-            "option": option,
-            "move": f"ri-r-{card}" if move else "",
+            "option": self.at(f"{spot}.{row.id}"),
+            "move": f"ri-r-{card}",
             "needs": None,
             "new": False,
             "dinner": False,
@@ -506,9 +486,9 @@ class Board(Drawing):
         row = self.c.ingredient[kind]
         return {"pic": drawn_or(row.id, "bag"), "name": self.name(row), "have": have}
 
-    def planned(self, card: int, r: View, option: int | None = None) -> dict[str, Any]:
+    def planned(self, card: int, r: View, spot: str) -> dict[str, Any]:
         """A recipe that is not on the menu yet, with what it still needs."""
-        found, row, larder = self.recipe(card, option), self.c.recipe[card], self.larder(card, r)
+        found, row, larder = self.recipe(card, spot), self.c.recipe[card], self.larder(card, r)
         missing = [kind for kind, have in larder if not have]
         harder = max(row.toques - r["toques"], 0)
         said = [self.name(self.c.ingredient[kind]) for kind in missing]
@@ -520,7 +500,7 @@ class Board(Drawing):
         goods = [self.part(kind, have) for kind, have in larder]
         return {**found, "goods": goods, "needs": {"ready": not said, "said": ", ".join(said), "hard": harder}}
 
-    def wine(self, card: int, option: int | None = None, move: bool = True) -> dict[str, Any]:
+    def wine(self, card: int, spot: str, move: bool = True) -> dict[str, Any]:
         """The face of a wine."""
         row = self.c.wine[card]
         same = [each.id for each in self.c.wine if each.type == row.type]
@@ -533,7 +513,7 @@ class Board(Drawing):
             "income": row.income,
             "prestige": row.prestige,
             "note": self.house("wine", card),
-            "option": option,
+            "option": self.at(f"{spot}.{row.id}"),
             "move": f"ri-w-{card}" if move else "",
         }
 
@@ -542,13 +522,12 @@ class Board(Drawing):
         turn, own = self.view["turn"], self.own
         drawn = turn["drawn"] if own is not None and turn["active"] == self.you else []
         wines = turn["deck"] == T.WINES
-        recipes = [self.planned(card, own, card if self.when("RI-DRAW-2") else None) for card in drawn] if own else []
+        search = range(len(self.c.wine)) if self.opens("look.") and not drawn else []
+        listed = [self.wine(card, "look", False) for card in search]
         return {
-            "recipes": [] if wines else recipes,
-            "wines": [self.wine(card, card if self.when("RI-WINE-2") else None) for card in drawn] if wines else [],
-            "search": [self.wine(card, card, False) for card in range(len(self.c.wine))]
-            if self.when("RI-BTWO-14")
-            else [],
+            "recipes": [self.planned(card, own, "look") for card in drawn] if own and not wines else [],
+            "wines": [self.wine(card, "look") for card in drawn] if wines else [],
+            "search": [wine for wine in listed if wine["option"] is not None],
             "others": self.text["others_look"].format(name=self.seat(turn["active"]), n=turn["looking"])
             if turn["looking"] and not drawn
             else "",
@@ -560,21 +539,21 @@ class Board(Drawing):
         """Cards, rooms, cubes, cookbooks."""
         if not self.view["modes"]["advanced"]:
             return None
-        b, turn = self.view["board"], self.when(TURN)
+        b = self.view["board"]
         return {
-            "display": [self.bonus(card, BUY_BONUS + card if turn else None) for card in b["display"]],
+            "display": [self.bonus(card, "bonus") for card in b["display"]],
             "gaps": max(self.c.limits.bonus_display - len(b["display"]), 0),
-            "discard": [self.bonus(card, card if self.when("RI-BTWO-7") else None) for card in b["discard"]],
+            "discard": [self.bonus(card, "discard") for card in b["discard"]],
             "to_come": [(self.name(row), n) for row, n in zip(self.c.bonus_series, b["to_come"])],
-            "rooms": [self.room(kind, left, BUILD + kind if turn else None) for kind, left in enumerate(b["rooms"])],
-            "pot": Piece("pot", self.text["pot"], str(b["pot"]), option=TAKE_CUBE if turn else None),
+            "rooms": [self.room(kind, left, "room") for kind, left in enumerate(b["rooms"])],
+            "pot": Piece("pot", self.text["pot"], str(b["pot"]), option=self.at("pot")),
             "box": b["box"],
-            "books": Piece("cookbook", self.text["books"], str(b["books"]), option=LEARN if turn else None),
+            "books": Piece("cookbook", self.text["books"], str(b["books"]), option=self.at("cookbook")),
             "lesson": self.c.cooking_course.cost,
-            "open": self.when("RI-BTWO-7"),
+            "open": self.opens("discard."),
         }
 
-    def bonus(self, card: int, option: int | None = None, used: str = "") -> Card:
+    def bonus(self, card: int, spot: str = "", used: str = "") -> Card:
         """The face of a bonus card."""
         row = self.c.bonus[card]
         pics = ["crate", drawn_or(row.shop, "grocery")] if row.shop else [drawn_or(BONUS_PICS.get(row.id, row.id))]
@@ -582,11 +561,11 @@ class Board(Drawing):
         note = " · ".join(word for word in (used or kept, self.house("bonus", card)) if word)
         tone = "ri-bonus used" if used == self.text["used"] else "ri-bonus"
         return Card(
-            self.name(row), self.said(row), pics, str(row.cost), "coin", option, tone=tone, note=note,
-            move=f"ri-b-{card}",
+            self.name(row), self.said(row), pics, str(row.cost), "coin", self.at(f"{spot}.{row.id}"),
+            tone=tone, note=note, move=f"ri-b-{card}",
         )  # fmt: skip
 
-    def room(self, kind: int, left: int, option: int | None = None) -> dict[str, Any]:
+    def room(self, kind: int, left: int, spot: str) -> dict[str, Any]:
         """A kind of room with its numbers."""
         row = self.c.room[kind]
         closed = row.from_season > self.view["season"]
@@ -597,7 +576,7 @@ class Board(Drawing):
             "income": row.income,
             "prestige": row.prestige,
             "left": left,
-            "option": option,
+            "option": self.at(f"{spot}.{row.id}"),
             "note": f"{self.text['from_season']} {row.from_season}" if closed else "",
         }
 
@@ -627,14 +606,14 @@ class Board(Drawing):
 
     def ladder(self) -> Iterable[dict[str, Any]]:
         """Every offer with the coins that are left, won or lost."""
-        step = BIDS.get(self.key, 0)
-        if not step or self.own is None:
+        if self.own is None or not self.opens("bid."):
             return
         coins = self.own["coins"]
+        step, spot = (10, "bid.tens") if self.opens("bid.tens.") else (1, "bid")
         for offer in range(0, coins + 1, step):
             last = min(offer + step - 1, coins)
             yield {
-                "option": offer // step,
+                "option": self.at(f"{spot}.{offer}"),
                 "offer": str(offer) if step == 1 else f"{offer}–{last}",
                 "win": coins - offer // self.t.winner_divisor,
                 "lose": coins - offer // self.t.loser_divisor,
@@ -652,7 +631,7 @@ class Board(Drawing):
         """One restaurant board."""
         r, turn = self.view["restaurants"][seat], self.view["turn"]
         twin, mine = restaurant_of(self.t, r), seat == self.you
-        hand = [self.planned(card, r, card if self.when("RI-MENU-2") else None) for card in r["hand"]]
+        hand = [self.planned(card, r, "hand") for card in r["hand"]]
         return {
             "seat": seat,
             "name": self.seat(seat),
@@ -666,13 +645,13 @@ class Board(Drawing):
             "score": sum(score(self.t, twin)),
             "hand": sorted(hand, key=lambda card: not card["needs"]["ready"]),
             "cards": self.backs(r),
-            "shelf": [self.good(kind, mine and self.when("RI-MKT-4")) for kind in r["shelf"]],
+            "shelf": [self.good(kind, "shelf" if mine else "") for kind in r["shelf"]],
             "gaps": max(self.c.limits.shelf_spaces - len(r["shelf"]), 0),
             "incoming": self.good(turn["incoming"]) if turn["active"] == seat and turn["incoming"] >= 0 else None,
             "menu": self.menu(r, mine),
-            "cellar": [self.wine(card, card if mine and self.when("RI-WINE-4") else None) for card in r["cellar"]],
+            "cellar": [self.wine(card, "cellar" if mine else "") for card in r["cellar"]],
             "wine_gaps": max(self.c.limits.wine_spaces - len(r["cellar"]), 0),
-            "rooms": [self.room(kind, 1, kind if mine and self.when("RI-ROOM-3") else None) for kind in r["rooms"]],
+            "rooms": [self.room(kind, 1, "myroom" if mine else "") for kind in r["rooms"]],
             "room_gaps": max(self.c.limits.room_spaces - len(r["rooms"]), 0),
             "bonus": [self.held(i, card, r, seat) for i, card in enumerate(r["bonus"])],
             "bonus_gaps": max(self.c.limits.bonus_spaces - len(r["bonus"]), 0),
@@ -739,25 +718,25 @@ class Board(Drawing):
     def menu(self, r: View, mine: bool) -> list[dict[str, Any]]:
         """The menu by course, two spaces each."""
         spaces = self.c.limits.menu_spaces_per_course
-        picks = mine and self.when("RI-MENU-3", "RI-GUIDE-2")
+        spot = "menu" if mine else ""
         return [
             {
                 "name": self.name(course),
                 "dishes": [
-                    self.served(space, r, picks) for space in range(number * spaces, (number + 1) * spaces)
+                    self.served(space, r, spot) for space in range(number * spaces, (number + 1) * spaces)
                 ],
             }
             for number, course in enumerate(self.c.course)
         ]  # fmt: skip
 
-    def served(self, space: int, r: View, picks: bool) -> dict[str, Any] | None:
+    def served(self, space: int, r: View, spot: str) -> dict[str, Any] | None:
         """A recipe on the menu, or an empty space."""
         card = r["menu"][space]
         if card < 0:
             return None
         cellar = {self.c.wine[wine].type for wine in r["cellar"]}
         return {
-            **self.recipe(card, card if picks else None),
+            **self.recipe(card, spot),
             "new": space in r["new"],
             "dinner": space in r["dinner"],
             "paired": self.c.recipe[card].wine in cellar,
@@ -769,15 +748,7 @@ class Board(Drawing):
         if space in r["down"]:
             return self.bonus(card, used=self.text["used"])
         out = effect == T.CAT and turn["cat"] and turn["active"] == seat
-        return self.bonus(card, self.use(effect) if seat == self.you else None, self.text["cat_was"] if out else "")
-
-    def use(self, effect: int) -> int | None:
-        """The answer that using a card is."""
-        if self.when(TURN):
-            return USES.get(effect)
-        if effect != T.REMEDIAL:
-            return None
-        return STUDY if self.when("RI-MENU-2") else 1 if self.when("RI-CONT-3") else None
+        return self.bonus(card, "mybonus" if seat == self.you else "", self.text["cat_was"] if out else "")
 
     def gallery(self, r: View) -> list[Piece]:
         """Stars, spoons, VIPs, theme tokens."""
@@ -803,9 +774,14 @@ def drawn_or(pic: str, other: str = "event") -> str:
     return pic if pic in names() else other
 
 
-def draw(game: Game[Any], view: View, speech: Speech, you: int | None, key: str) -> dict[str, Any]:
+def offered(pieces: Iterable[Piece | None]) -> bool:
+    """Whether one of these is an answer."""
+    return any(piece is not None and piece.option is not None for piece in pieces)
+
+
+def draw(game: Game[Any], view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> dict[str, Any]:
     """Everything the template lays out."""
-    board = Board(view, speech, you, key)
+    board = Board(view, speech, you, spots)
     return {
         "text": board.text,
         "season": view["season"],

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Iterable, Sequence
+from typing import Any, Iterable, Mapping, Sequence
 
 from prixfixe.core.game import Game, Speech, View
-from prixfixe.games.rival_restaurants import auction, barter, bazaar, bonuses, cards, powers, serve
+from prixfixe.games.rival_restaurants import barter
 from prixfixe.games.rival_restaurants import tables as effects
-from prixfixe.games.rival_restaurants.content import ABOUT, FILE, Content, content, tables
-from prixfixe.games.rival_restaurants.market import BUY, CONTEST
-from prixfixe.games.rival_restaurants.plans import PAIR
-from prixfixe.games.rival_restaurants.react import CLAM
+from prixfixe.games.rival_restaurants.content import FILE, Content, content, tables
+from prixfixe.games.rival_restaurants.options import (
+    ANY_CARD,
+    COINS,
+    ENTRY,
+    FACE_DOWN,
+    GARBAGE,
+    GOOD,
+    PROMISE,
+    PROMISED,
+    RECIPE,
+    SHOWN,
+    SOME_SHOWN,
+    SPARE,
+    UPGRADE,
+)
 from prixfixe.games.rival_restaurants.state import COOK, MONEY_AND_MOVE, OPEN_PART, OPENING, OVER, SERVING, SET_UP
 from prixfixe.games.rival_restaurants.tables import LEVELS, Tables
-from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, DECLINE
 from prixfixe.games.rival_restaurants.words import Names
 from prixfixe.kit import rows
 from prixfixe.kit.words import seat_name
@@ -22,19 +33,6 @@ from prixfixe.web.boards.drawing import Drawing
 from prixfixe.web.boards.pieces import Card, Piece
 
 NOBODY = -1
-ALL_SHOWN = barter.SHOWN * barter.GROUP + barter.GROUP - 1
-MENUS = ("RV-OPEN-2.called", "RV-TEMPO-2.acted")
-WINDOWS = ("RV-MMC-1.used", "RV-MMC-1.live", *MENUS)
-PLACE_KEYS = ("RV-MOVE-1.went", "RV-KS-5.npc", "RV-WANT-6.went", "RV-CARD-15")
-WANT_KEYS = ("RV-WANT-1.stood", "RV-WANT-6.stood")
-SEAT_KEYS = (
-    "RV-CHEF-12.spared", "RV-ACT-5.rival", "RV-CARD-19", "RV-UPG-2", "RV-CHEF-5", "RV-BART-3", "RV-BON-8",
-    "RV-LVL-7.rival", "RV-END-3",
-)  # fmt: skip
-OWN_RECIPE_KEYS = ("RV-CARD-8", "RV-CARD-8.kept", "RV-CARD-9")
-OWN_KIND_KEYS = ("RV-CARD-11.thrown", "RV-SUB-1")
-PICK_KEYS = ("RV-CHEF-5.kind", "RV-LVL-7.kind")  # an ingredient of a rival whom only the question names
-COMPOSING = "RV-BART-3.composed"
 PHASE_OF = {MONEY_AND_MOVE: 0, OPENING: 1, OPEN_PART: 1, COOK: 2, SERVING: 2}
 PHASE_PICS = ("wheel", "trade", "pot")
 CARD_PICS = {
@@ -63,12 +61,11 @@ BONUS_PICS = {
     "bidding_perks": "hammer",
 }  # fmt: skip
 ENTRY_PICS = {
-    barter.MONEY: "coin", barter.FACE_DOWN: "card", barter.SHOWN: "eye", barter.GARBAGE: "garbage",
-    barter.RECIPE: "recipe", barter.SPARE: "hand", barter.ANY_CARD: "card_back", barter.PROMISE: "rumor",
+    ENTRY.one(COINS.first): "coin", ENTRY.one(FACE_DOWN.first): "card", ENTRY.one(SHOWN.first): "eye",
+    ENTRY.one(GARBAGE): "garbage", ENTRY.one(RECIPE.first): "recipe", ENTRY.one(SPARE.first): "hand",
+    ENTRY.one(ANY_CARD): "card_back", ENTRY.one(PROMISE.first): "rumor",
 }  # fmt: skip
 PROMISE_PIC = "rumor"
-STEPS = (1, 5)  # coins that an offer grows by
-BIDS = range(1, 100)
 TEXTS = {
     "en": {
         "day": "Day {n}",
@@ -475,8 +472,9 @@ class Board(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
-        super().__init__(view, speech, you, key)
+    def __init__(self, view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> None:
+        super().__init__(view, speech, you, spots)
+        self.walks = [(path.split(), option) for path, option in spots.items()]
         self.c: Content = content("")
         self.sums = Sums(view)
         self.t = self.sums.t
@@ -488,6 +486,23 @@ class Board(Drawing):
         self.needed = {
             k for seat in seats for r in view["players"][seat]["recipes"] for k in self.sums.missing(seat, r)
         }
+
+    # ---- spots
+
+    def begins(self, spot: str) -> list[int]:
+        """The options whose path begins with a spot."""
+        return [option for path, option in self.walks if path[0] == spot]
+
+    def ends(self, spot: str) -> list[int]:
+        """The options whose path ends there."""
+        return [option for path, option in self.walks if path[-1] == spot]
+
+    def owned(self, seat: int | None, spot: str, *then: str) -> int | None:
+        """The option that a thing of a player is: the viewer's own, a certain rival's, or any rival's."""
+        if seat == self.you:
+            return self.at(spot, *then)
+        one = self.at(f"seat.{seat}.{spot}", *then)
+        return self.at(f"all.{spot}", *then) if one is None else one
 
     # ---- words
 
@@ -538,26 +553,10 @@ class Board(Drawing):
 
     def chef_option(self, piece: int) -> int | None:
         """The answer that a chef is: the target of a power, one's own chef, Clam-Voyance against a passive power."""
-        it = self.view["pieces"][piece]
-        if self.you is None:
-            return None
-        if self.key == "RV-TWO-4":
-            return piece
-        if self.key == "RV-MMP-1.used":
-            return self.target_option(piece)
-        if self.key in WINDOWS and it["owner"] != self.you:
-            return cards.CLAM_PASSIVE + int(it["chef"])
-        return None
+        found = self.ends(f"chef.{self.c.chefs[self.view['pieces'][piece]['chef']].id}")
+        return found[0] if found else None
 
-    def target_option(self, target: int) -> int | None:
-        """Which of the own powers reaches a chef."""
-        for i, piece in enumerate(self.sums.pieces_of(self.you or 0)):
-            power, together = self.sums.power(piece), self.at(piece) == self.at(target)
-            if (power == effects.KICK and together) or (power == effects.SWAP_PLACES and not together):
-                return powers.SECOND * i + target
-        return None
-
-    def at(self, piece: int) -> int:
+    def where(self, piece: int) -> int:
         """Where a piece is."""
         return int(self.view["pieces"][piece]["at"])
 
@@ -699,7 +698,7 @@ class Board(Drawing):
             "id": row.id,
             "name": self.name(row),
             "market": market,
-            "option": number if self.key in PLACE_KEYS or self.names_place() else None,
+            "option": self.at(f"place.{row.id}"),
             "planned": self.planned(number),
             "price": self.say("market", price=self.money(row.price)) if market else self.text["island"],
             "yours": self.your_price(number) if market else "",
@@ -718,21 +717,14 @@ class Board(Drawing):
 
     def visited(self, place: int) -> bool:
         """Whether one of the viewer's chefs is there."""
-        return self.you is not None and any(self.at(piece) == place for piece in self.sums.pieces_of(self.you))
-
-    def names_place(self) -> bool:
-        """Whether a promise is to name a place."""
-        if self.key != "RV-BART-10" or not self.mine["draft"]:
-            return False
-        promise = self.mine["draft"][5]
-        return promise >= 0 and ABOUT.get(self.names.promises[promise].id) == 1
+        return self.you is not None and any(self.where(piece) == place for piece in self.sums.pieces_of(self.you))
 
     def planned(self, number: int) -> list[Piece]:
         """The viewer's chefs who will go there, unseen by others."""
         plan = self.mine["plan"]
         if self.you is None or self.view["phase"] != MONEY_AND_MOVE or not plan:
             return []
-        if any(self.at(piece) >= 0 for piece in self.sums.pieces_of(self.you)):
+        if any(self.where(piece) >= 0 for piece in self.sums.pieces_of(self.you)):
             return []
         there = plan[1:] if self.view["squad"] else plan
         chefs = [it["chef"] for it in self.view["pieces"] if it["owner"] == self.you]
@@ -751,7 +743,7 @@ class Board(Drawing):
         prices = {
             self.sums.price(p, market, s)
             for p in self.sums.pieces_of(self.you)
-            if self.at(p) == market
+            if self.where(p) == market
             for s in (True, False)
         }
         if not prices or prices == {self.t.price[market]}:
@@ -764,7 +756,7 @@ class Board(Drawing):
             return []
         found = [self.text["closed"]] if place < self.t.markets and self.own["closed"][place] else []
         for piece in self.sums.pieces_of(self.you):
-            if self.at(piece) != place:
+            if self.where(piece) != place:
                 continue
             for name, power in (("surcharge", effects.SURCHARGE), ("blocked", effects.BLOCK_COUNTERS)):
                 source = self.sums.affecting(piece, power)
@@ -781,22 +773,9 @@ class Board(Drawing):
             "count": count,
             "label": self.say("shelf_says", n=count),
             "chefs": [self.figure(piece) for piece in chefs],
-            "options": self.shelf_options(market),
+            "options": self.ends(f"shelf.{self.c.locations[market].id}"),
             "mine": self.want_planned(market, 0),
         }
-
-    def shelf_options(self, market: int) -> list[int]:
-        """Standing there, buying from it, from afar, for free."""
-        if self.key in WANT_KEYS:
-            return [0] if self.asked_place() == market else []
-        if self.key in MENUS:
-            here = [
-                bazaar.FROM_SHELF + i
-                for i, piece in enumerate(self.sums.pieces_of(self.you or 0))
-                if self.at(piece) == market
-            ]
-            return [*here, bazaar.FROM_AFAR + market]
-        return [market] if self.key == "RV-BON-2" else []
 
     def slot(self, market: int, slot: int, kind: int) -> dict[str, Any]:
         """A counter slot."""
@@ -811,53 +790,10 @@ class Board(Drawing):
             "locked": bool(self.view["locked"][market][slot - 1]),
             "needed": kind in self.needed,
             "chefs": [self.figure(piece) for piece in chefs],
-            "options": [] if empty else self.slot_options(market, slot),
+            "options": self.ends(f"counter.{self.c.locations[market].id}.{slot}"),
             "mine": self.want_planned(market, slot),
             "war": self.view["war"]["market"] == market and self.view["war"]["slot"] == slot,
         }
-
-    def slot_options(self, market: int, slot: int) -> list[int]:
-        """Standing on a card, claiming, contesting, buying or taking it."""
-        key, war = self.key, self.view["war"]
-        if key in WANT_KEYS:
-            return [slot] if self.asked_place() == market else []
-        if key in MENUS:
-            pieces = self.sums.pieces_of(self.you or 0)
-            return [bazaar.CLAIM + 10 * i + slot for i, piece in enumerate(pieces) if self.at(piece) == market]
-        if key == "RV-CLAIM-5":
-            return [CONTEST] if (war["market"], war["slot"]) == (market, slot) else []
-        if key == "RV-BUY-7.chosen":
-            return [BUY] if self.first_choice() == (market, slot) else []
-        if key == "RV-ACT-5.item" and self.effect_is(effects.TAKE_COUNTER):
-            return [slot] if self.at(self.effect["piece"]) == market else []
-        return [market * bonuses.SLOTS + slot] if key == "RV-LVL-6.taken" else []
-
-    def first_choice(self) -> tuple[int, int] | None:
-        """The card that the viewer's chef stands on alone, where it is only one."""
-        mine = [p for p in self.view["lone"] if self.view["pieces"][p]["owner"] == self.you]
-        if len(mine) != 1:
-            return None
-        it = self.view["pieces"][mine[0]]
-        return it["at"], it["want"]
-
-    def asked_place(self) -> int:
-        """Where the chef is whose want is asked for."""
-        piece = self.asked_piece()
-        return self.at(piece) if piece >= 0 else NOBODY
-
-    def asked_piece(self) -> int:
-        """The viewer's chef that a question about a want means."""
-        if self.you is None:
-            return NOBODY
-        first, it = self.you * self.sums.per, self.effect
-        if self.key == "RV-WANT-1.stood":
-            return first + min(len(self.mine["plan"]), self.sums.per - 1)
-        if it["card"] >= 0:
-            return int(it["piece"])
-        if it["piece"] >= 0 and self.view["pieces"][it["piece"]]["npc"]:
-            return first
-        mine = [p for p in (it["piece"], it["a"]) if first <= p < first + self.sums.per]
-        return int(mine[0]) if mine else NOBODY
 
     def want_planned(self, market: int, slot: int) -> bool:
         """Whether the viewer has secretly put a chef there."""
@@ -871,9 +807,9 @@ class Board(Drawing):
         """The discard section of a market."""
         if place >= self.t.markets:
             return []
-        option = self.key == "RV-CARD-5"
+        spot = f"waste.{self.c.locations[place].id}"
         return [
-            self.kind(kind, self.view["waste"][kind], kind if option else None)
+            self.kind(kind, self.view["waste"][kind], self.at(f"{spot}.{self.c.ingredients[kind].id}"))
             for kind in self.t.sold[place]
             if self.view["waste"][kind]
         ]
@@ -881,37 +817,35 @@ class Board(Drawing):
     def island(self) -> dict[str, Any]:
         """What The Island sells and takes."""
         v, economy = self.view, self.c.economy
-        piece = next((p for p in self.sums.pieces_of(self.you or 0) if self.at(p) == self.t.island), NOBODY)
+        piece = next((p for p in self.sums.pieces_of(self.you or 0) if self.where(p) == self.t.island), NOBODY)
         extra = self.sums.surcharge(piece) if piece >= 0 and self.you is not None else 0
         price = self.sums.card_price(piece) if piece >= 0 and self.you is not None else economy.action_card_price
-        menu = self.key in MENUS
         return {
             "deck": {
                 "label": self.say("deck_says", n=v["deck"], m=sum(v["played"])),
                 "price": self.money(price),
-                "options": [bazaar.CARD_HERE, bazaar.CARD_FROM_AFAR] if menu else [],
+                "options": self.ends("island.deck"),
             },
             "upgrades": [self.clip(i, extra) for i in range(self.t.upgrades)],
             "dump": {
                 "label": self.say("dump", price=self.money(economy.garbage_disposal_price)),
-                "options": [bazaar.DISPOSE] if menu else [],
+                "options": self.ends("island.bin"),
             },
             "sweet": {
                 "label": self.say("sell", price=self.money(economy.chocolate_sale_price)),
-                "options": [bazaar.SELL_SWEET] if menu else [],
+                "options": self.ends("island.till"),
             },
         }
 
     def clip(self, upgrade: int, extra: int) -> dict[str, Any]:
         """An upgrade on sale, and who has it."""
         row = self.c.upgrades[upgrade]
-        options = [bazaar.UPGRADE + upgrade] if self.key in MENUS else [upgrade] if self.key == "RV-BON-6" else []
         return {
             "pic": UPGRADE_PICS[row.id],
             "name": self.name(row),
             "text": self.said(row),
             "price": self.money(row.price + extra),
-            "options": options,
+            "options": self.ends(f"island.{row.id}"),
             "owners": [seat for seat, player in enumerate(self.view["players"]) if player["upgrades"][upgrade]],
         }
 
@@ -958,7 +892,7 @@ class Board(Drawing):
             "place": self.names.place(it["market"], self.speech),
             "claims": self.say("claims", name=self.who(self.view["pieces"][it["claim"]]["owner"])) if claimed else "",
             "bidders": [self.bidder(i) for i in range(len(it["pieces"]))],
-            "bids": self.bids() if self.key == "RV-BID-5" else [],
+            "bids": self.bids() if self.at("bid.drop") is not None else [],
         }
 
     def bidder(self, i: int) -> dict[str, Any]:
@@ -980,24 +914,22 @@ class Board(Drawing):
         }
 
     def bids(self) -> list[dict[str, Any]]:
-        """Every bid that may be offered, with what it leaves."""
+        """Every bid that is offered, with what it leaves."""
+        it = self.view["war"]
+        high = max(bid for i, bid in enumerate(it["bids"]) if not it["out"][i])
+        raises = sorted(int(name) for (spot, *_), _ in self.walks if (name := spot.removeprefix("bid.")).isdigit())
+        found = [self.bid("stay", high, f"{self.text['stay']} {self.money(high)}")]
+        found += [self.bid(str(amount), amount, self.money(amount)) for amount in raises]
+        found += [self.bid("garbage", None, self.text["bid_garbage"]), self.bid("drop", None, self.text["drop"])]
+        return [bid for bid in found if bid["option"] is not None]
+
+    def bid(self, spot: str, amount: int | None, text: str) -> dict[str, Any]:
+        """One of them."""
         it = self.view["war"]
         piece = it["pieces"][it["turn"]]
-        high = max(bid for i, bid in enumerate(it["bids"]) if not it["out"][i])
         money = self.view["players"][piece // self.sums.per]["money"]
-        found = [
-            {
-                "option": auction.STAY,
-                "amount": f"{self.text['stay']} {self.money(high)}",
-                "left": self.left(piece, high, money),
-            }
-        ]
-        for coins in BIDS:
-            amount = coins * self.t.unit
-            found.append({"option": coins, "amount": self.money(amount), "left": self.left(piece, amount, money)})
-        found.append({"option": auction.GARBAGE_BID, "amount": self.text["bid_garbage"], "left": ""})
-        found.append({"option": auction.DROP, "amount": self.text["drop"], "left": ""})
-        return found
+        left = "" if amount is None else self.left(piece, amount, money)
+        return {"option": self.at(f"bid.{spot}"), "amount": text, "left": left}
 
     def left(self, piece: int, bid: int, money: int) -> str:
         """What a bid leaves."""
@@ -1008,22 +940,22 @@ class Board(Drawing):
 
     def entry(self, code: int) -> Piece:
         """An entry of an offer."""
-        label, group, what = self.names.entry(code, self.speech), code // barter.GROUP, code % barter.GROUP
-        if code >= barter.PROMISED:
+        label = self.names.entry(code, self.speech)
+        if PROMISED.has(code):
             return Piece(PROMISE_PIC, label)
-        if group == barter.KIND:
-            return self.kind(what)
-        if group == barter.UPGRADE:
-            return Piece(UPGRADE_PICS[self.c.upgrades[what].id], label)
-        value = str(what * self.t.unit) if group == barter.MONEY else ""
-        badge = f"cuisine_{self.c.recipes[what].cuisine}" if group == barter.RECIPE else ""
-        return Piece(ENTRY_PICS.get(group, PROMISE_PIC), label, value, badge=badge)
+        if GOOD.has(code):
+            return self.kind(GOOD.one(code))
+        if UPGRADE.has(code):
+            return Piece(UPGRADE_PICS[self.c.upgrades[UPGRADE.one(code)].id], label)
+        value = str(COINS.one(code) * self.t.unit) if COINS.has(code) else ""
+        badge = f"cuisine_{self.c.recipes[RECIPE.one(code)].cuisine}" if RECIPE.has(code) else ""
+        return Piece(ENTRY_PICS[ENTRY.one(code)], label, value, badge=badge)
 
     def entries(self, codes: Iterable[int]) -> list[dict[str, Any]]:
         """Entries with their words; money is one sum."""
         codes = list(codes)
-        coins = sum(code % barter.GROUP for code in codes if code < barter.GROUP)
-        merged = ([coins] if coins else []) + [code for code in codes if code >= barter.GROUP]
+        coins = barter.coins_in(codes)
+        merged = ([COINS.code(coins)] if coins else []) + [code for code in codes if not COINS.has(code)]
         return [{"piece": self.entry(code), "text": self.names.entry(code, self.speech)} for code in merged]
 
     def partner(self, partner: int) -> str:
@@ -1042,7 +974,7 @@ class Board(Drawing):
             "give": self.entries(self.faces(seat, it[1])),
             "want": self.entries(it[2]),
             "left": self.after_trade(it[2], it[1]) if seat != self.you and it[0] in (NOBODY, self.you) else "",
-            "answers": self.answers(seat, it[0]),
+            "answers": self.answers(seat),
             "mine": it[0] == self.you,
         }
 
@@ -1054,33 +986,26 @@ class Board(Drawing):
         if sender == self.you:
             return list(known)
         return [
-            *(code for code in give if code != ALL_SHOWN),
+            *(code for code in give if code != SOME_SHOWN),
             *known,
-            *[ALL_SHOWN] * (list(give).count(ALL_SHOWN) - len(known)),
+            *[SOME_SHOWN] * (list(give).count(SOME_SHOWN) - len(known)),
         ]
 
     def after_trade(self, gives: Sequence[int], gets: Sequence[int]) -> str:
         """The viewer's money after a trade, where money changes hands."""
-        change = barter.total(list(gets), barter.MONEY) - barter.total(list(gives), barter.MONEY)
+        change = barter.coins_in(list(gets)) - barter.coins_in(list(gives))
         if self.own is None or not change:
             return ""
         return self.say("now_money", n=self.money(self.own["money"] + change * self.t.unit))
 
-    def answers(self, seat: int, partner: int) -> list[dict[str, Any]]:
+    def answers(self, seat: int) -> list[dict[str, Any]]:
         """Accept, decline, counter; or withdraw one's own."""
-        if seat == self.you:
-            return (
-                [{"option": bazaar.WITHDRAW, "text": self.text["withdraw"], "main": False}] if self.key in MENUS else []
-            )
-        named = (("accept", ACCEPT), ("counter", COUNTER), ("decline", DECLINE))
-        if self.key == "RV-TEMPO-2.acted":
-            return [
-                {"option": bazaar.ANSWER + 10 * n + seat, "text": self.text[name], "main": n == ACCEPT}
-                for name, n in named
-            ]
-        if self.key == "RV-BART-5.answered" and partner in (NOBODY, self.you):
-            return [{"option": n, "text": self.text[name], "main": n == ACCEPT} for name, n in named]
-        return []
+        named = [(name, self.at(f"offer.{seat}.{name}")) for name in ("accept", "counter", "decline", "withdraw")]
+        return [
+            {"option": option, "text": self.text[name], "main": name == "accept"}
+            for name, option in named
+            if option is not None
+        ]
 
     def draft(self) -> dict[str, Any] | None:
         """The offer being composed: what is wanted, what is given, and what can be done with it."""
@@ -1089,10 +1014,11 @@ class Board(Drawing):
         partner, give, want, _, stage = self.mine["draft"][:5]
         if stage < 0:
             return None
-        steps = [(f"+{self.money(coins * self.t.unit)}", coins) for coins in STEPS]
-        more = [(self.names.entry(code, self.speech), code) for code in self.besides()]
-        tools = (("next", barter.NEXT), ("send", barter.SEND), ("take_back", barter.REMOVE), ("cancel", barter.CANCEL))
-        composing = self.key == COMPOSING
+        owner = self.you if stage else partner
+        steps = [
+            (f"+{self.money(step)}", self.owned(owner, f"purse.{step}")) for step in self.c.tempo.offer_money_steps
+        ]
+        tools = (("next", "next"), ("send", "send"), ("back", "take_back"), ("cancel", "cancel"))
         return {
             "title": self.say("your_offer", partner=self.partner(partner)),
             "give": self.entries(give),
@@ -1100,40 +1026,29 @@ class Board(Drawing):
             "stage": stage,
             "says": self.text["now_give" if stage else "now_want"],
             "left": self.after_trade(give, want),
-            "steps": steps if composing else [],
-            "more": more if composing else [],
-            "tools": [(self.text[name], option, option in (barter.SEND, barter.NEXT)) for name, option in tools]
-            if composing
-            else [],
+            "steps": steps,
+            "more": self.besides(),
+            "tools": [(self.text[name], self.at(f"scale.{spot}"), spot in ("send", "next")) for spot, name in tools],
         }
 
-    def besides(self) -> list[int]:
-        """Entries that lie nowhere on the table: favours, promises, a card by name."""
-        spare = [barter.SPARE * barter.GROUP + chef for chef in range(self.t.chefs)]
-        return [*spare, *(barter.PROMISE * barter.GROUP + i for i in range(self.t.promises))]
+    def besides(self) -> list[tuple[str, int | None]]:
+        """Favours and promises."""
+        spared = [(SPARE.code(i), f"power.{row.id}") for i, row in enumerate(self.c.chefs)]
+        promises = [(PROMISE.code(i), f"promise.{row.id}") for i, row in enumerate(self.names.promises)]
+        return [(self.names.entry(code, self.speech), self.at(spot)) for code, spot in spared + promises]
 
     def named_cards(self) -> list[tuple[str, int]]:
         """Action cards that can be asked for by name."""
-        if self.key != COMPOSING or not self.mine["draft"] or self.mine["draft"][4] != 0:
-            return []
-        return [
-            (self.names.card(kind, self.speech), barter.FACE_DOWN * barter.GROUP + kind) for kind in range(self.t.cards)
-        ]
-
-    def side(self, seat: int) -> bool:
-        """Whether things of a seat can be put into the offer being composed."""
-        if self.key != COMPOSING or not self.mine["draft"]:
-            return False
-        partner, stage = self.mine["draft"][0], self.mine["draft"][4]
-        return seat == self.you if stage else seat in (partner,) or (partner < 0 and seat != self.you)
+        named = [(self.name(row), self.ends(f"card.{row.id}")) for row in self.c.action_cards]
+        return [(name, options[0]) for name, options in named if options]
 
     def promises(self) -> list[dict[str, str]]:
         """What was promised, shown until its day has passed."""
         found = []
         for giver, taker, row, what, until in self.view["promises"]:
-            code = (row * 100 + what) * 10 + min(9, max(1, until - self.view["day"]))
+            days = max(1, until - self.view["day"])
             title = self.say("promised", giver=self.who(giver), taker=self.who(taker), day=until)
-            found.append({"title": title, "text": self.names.promise(code, self.speech)})
+            found.append({"title": title, "text": self.names.promise(row, what, days, self.speech)})
         return found
 
     # ---- choices that lie on the table only now
@@ -1146,19 +1061,17 @@ class Board(Drawing):
             return {"title": self.text["pool"], "cards": self.pool()} if self.drafting() else None
         chosen = self.mine["plan"]
         if self.own["restaurant"] < 0:
-            cards_ = [self.house_card(i, i if self.key else None) for i in self.mine["dealt"]]
+            cards_ = [self.house_card(i, self.at(f"dealt.{self.c.restaurants[i].id}")) for i in self.mine["dealt"]]
         else:
-            npc = bool(self.view["squad"]) and self.view["pieces"][2 * (self.you or 0) + 1]["chef"] < 0
-            cards_ = [
-                self.chef_card(
-                    i,
-                    i if self.key else None,
-                    npc,
-                    self.text["kept"] if i in chosen and not self.key.startswith("RV-KS-2") else "",
-                )
-                for i in self.mine["dealt"]
-            ]
+            squad = bool(self.view["squad"])
+            npc = squad and self.view["pieces"][2 * (self.you or 0) + 1]["chef"] < 0
+            kept = chosen if npc or not squad else []  # a squad names who leaves
+            cards_ = [self.dealt_chef(i, npc, self.text["kept"] if i in kept else "") for i in self.mine["dealt"]]
         return {"title": self.text["dealt"], "cards": cards_}
+
+    def dealt_chef(self, chef: int, npc: bool = False, note: str = "") -> Card:
+        """A chef to choose."""
+        return self.chef_card(chef, self.at(f"dealt.{self.c.chefs[chef].id}"), npc, note)
 
     def drafting(self) -> bool:
         """Whether the chefs of a draft are laid out."""
@@ -1166,8 +1079,7 @@ class Board(Drawing):
 
     def pool(self) -> list[Card]:
         """The chefs of the draft."""
-        option = self.key == "RV-DRAFT-2.taken"
-        return [self.chef_card(chef, chef if option else None) for chef in self.view["pool"]]
+        return [self.dealt_chef(chef) for chef in self.view["pool"]]
 
     def looking(self) -> dict[str, Any] | None:
         """Cards or recipes that somebody looks at; the others see only how many."""
@@ -1176,28 +1088,17 @@ class Board(Drawing):
             return None
         if who != self.you:
             return {"title": self.say("looks", name=self.who(who), n=count), "backs": count, "cards": [], "recipes": []}
-        seen = self.mine["looks_at"]
-        if self.key == "RV-BON-7":
-            return {
-                "title": self.text["looking"],
-                "backs": 0,
-                "cards": [self.action(kind, kind) for kind in seen],
-                "recipes": [],
-            }
-        option = self.key in ("RV-REC-1", "RV-CARD-8.kept")
-        recipes = [self.recipe(number, who, number if option else None) for number in seen]
+        seen, c = self.mine["looks_at"], self.c
+        if any(self.at(f"looking.{row.id}") is not None for row in c.action_cards):
+            cards = [self.action(kind, self.at(f"looking.{c.action_cards[kind].id}")) for kind in seen]
+            return {"title": self.text["looking"], "backs": 0, "cards": cards, "recipes": []}
+        recipes = [self.recipe(number, who, self.at(f"looking.{c.recipes[number].id}")) for number in seen]
         return {"title": self.text["looking"], "backs": 0, "cards": [], "recipes": recipes}
 
     def pick(self) -> list[Piece]:
-        """Ingredients to choose from, where the question alone knows whose they are."""
-        about = (
-            ABOUT.get(self.names.promises[self.mine["draft"][5]].id)
-            if self.key == "RV-BART-10" and self.mine["draft"]
-            else 0
-        )
-        if self.key in PICK_KEYS or about == 3:
-            return [self.kind(kind, option=kind) for kind in range(self.t.kinds)]
-        return []
+        """The ingredients that a promise may name."""
+        found = [(kind, self.at(f"promise.kind.{row.id}")) for kind, row in enumerate(self.c.ingredients)]
+        return [self.kind(kind, option=option) for kind, option in found if option is not None]
 
     def plan(self) -> dict[str, Any] | None:
         """The viewer's own cook plan, as far as it is made."""
@@ -1235,7 +1136,8 @@ class Board(Drawing):
         name = self.names.kind(need, self.speech)
         if way is None:
             return [{"piece": self.kind(need), "open": True, "text": self.text["to_choose"]}]
-        kinds = [way] if way < PAIR else [(way - PAIR) // self.t.kinds, (way - PAIR) % self.t.kinds]
+        pair = self.t.pair
+        kinds = [pair.one(way), pair.two(way)] if pair.has(way) else [way]
         text = "" if way == need else self.say("instead", name=name)
         return [{"piece": self.kind(kind), "open": False, "text": text} for kind in kinds]
 
@@ -1258,7 +1160,7 @@ class Board(Drawing):
             "cuisine": f"cuisine_{row.cuisine}" if row else "restaurant",
             "waiting": seat in self.view["waiting"],
             "winner": self.view["phase"] == OVER and not self.view["waiting"] and seat in self.view["winners"],
-            "options": self.seat_options(seat),
+            "options": [*self.ends(f"seat.{seat}"), *self.ends(f"scale.{seat}")],
             "popularity": it["popularity"],
             "to_go": self.say("to_go", n=max(0, self.t.goal - it["popularity"])),
             "track": self.track(seat),
@@ -1267,7 +1169,7 @@ class Board(Drawing):
             "home": [
                 self.figure(p)
                 for p in self.sums.pieces_of(seat)
-                if self.at(p) < 0 and self.view["pieces"][p]["chef"] >= 0
+                if self.where(p) < 0 and self.view["pieces"][p]["chef"] >= 0
             ],
             "money": self.money(it["money"]),
             "income": self.say("income", n=self.money(self.sums.income(seat))),
@@ -1275,31 +1177,18 @@ class Board(Drawing):
             "garbage_option": self.garbage_option(seat),
             "upgrades": self.upgrades(seat),
             "gourmets": it["gourmets"],
-            "recipes": [
-                self.recipe(r, seat, self.recipe_option(seat, r, i)) for i, r in enumerate(it["recipes"]) if r >= 0
-            ],
+            "recipes": [self.recipe(r, seat, self.recipe_option(seat, r)) for r in it["recipes"] if r >= 0],
             "larder": self.larder(seat),
             "hand": self.hand() if own else [],
             "known": self.known(seat),
             "backs": 0 if own else it["cards"],
             "backs_label": self.say("card_count", n=it["cards"]),
-            "backs_option": barter.ANY_CARD * barter.GROUP if self.side(seat) and not own else None,
+            "backs_option": None if own else self.owned(seat, "cards", "card.any"),
             "used": self.say("card_limit", n=it["used"], m=it["limit"]),
             "states": self.states(seat),
             "cooking": self.dishes(seat, it["plan"]) if it["plan"] and it["plan"][0] else [],
             "vote": self.vote(seat),
         }
-
-    def seat_options(self, seat: int) -> list[int]:
-        """The answers that a player is."""
-        if self.key in SEAT_KEYS:
-            return [seat]
-        mine = list(self.sums.pieces_of(self.you or 0))
-        if self.key == "RV-MMP-1.used":
-            return [powers.SECOND * i + seat for i, p in enumerate(mine) if self.sums.power(p) == effects.GIVE_GARBAGE]
-        if self.key in MENUS and seat != self.you:
-            return [bazaar.SPARE + 10 * i + seat for i in range(self.sums.per)]
-        return []
 
     def track(self, seat: int) -> list[dict[str, Any]]:
         """The slider: a space for each popularity up to the goal."""
@@ -1312,7 +1201,7 @@ class Board(Drawing):
         it = self.view["players"][seat]
         if it["restaurant"] < 0:
             return []
-        asked = seat == self.you and self.key == "RV-COOK-11.did"
+        own = seat == self.you
         return [
             {
                 "pic": BONUS_PICS[row.effect],
@@ -1321,7 +1210,7 @@ class Board(Drawing):
                 "at": self.t.threshold[i],
                 "kind": self.text[row.kind],
                 "gained": i < it["level"],
-                "options": [serve.BONUS + i] if asked else [],
+                "options": self.begins(f"bonus.{i + 1}") if own else [],
                 "note": self.note_bonus(it["restaurant"], i),
             }
             for i, row in enumerate(self.c.restaurants[it["restaurant"]].levels[:LEVELS])
@@ -1338,12 +1227,14 @@ class Board(Drawing):
         found = []
         for it in pieces:
             if it["chef"] >= 0 and (it["npc"] or not self.view["squad"]):
-                found.append(self.chef_card(it["chef"], None, it["npc"], self.chef_state(seat, it)))
+                option = self.at(f"power.{self.c.chefs[it['chef']].id}")
+                found.append(self.chef_card(it["chef"], option, it["npc"], self.chef_state(seat, it)))
         for chef in self.view["squads"][seat]:
             active = pieces[0]["chef"] == chef
             state = f"{self.text['active']} {self.chef_state(seat, pieces[0])}".strip() if active else ""
-            option = chef if seat == self.you and self.key == "RV-KS-5" else None
-            found.append(self.chef_card(chef, option, False, state))
+            name = self.c.chefs[chef].id
+            options = [*self.begins(f"squad.{name}"), self.at(f"power.{name}")]
+            found.append(self.chef_card(chef, options[0], False, state))
         return found
 
     def chef_state(self, seat: int, piece: View) -> str:
@@ -1363,44 +1254,31 @@ class Board(Drawing):
 
     def garbage_option(self, seat: int) -> int | None:
         """Putting garbage into an offer, throwing it away, or taking that of the dishes."""
-        if self.side(seat):
-            return barter.GARBAGE * barter.GROUP
-        if seat != self.you:
-            return None
-        return bazaar.DISPOSE if self.key in MENUS else serve.TAKE_GARBAGE if self.key == "RV-COOK-11.did" else None
+        found = self.owned(seat, "garbage")
+        if found is None and seat == self.you:
+            return next(iter([*self.begins("garbage"), *self.begins("garbage.new")]), None)
+        return found
 
     def upgrades(self, seat: int) -> list[Piece]:
         """The upgrades of a restaurant."""
-        offered = self.side(seat)
         return [
             Piece(
                 UPGRADE_PICS[row.id],
                 f"{self.name(row)}: {self.said(row)}",
-                option=barter.UPGRADE * barter.GROUP + i if offered else None,
+                option=self.owned(seat, f"upgrade.{row.id}"),
             )
             for i, row in enumerate(self.c.upgrades)
             if self.view["players"][seat]["upgrades"][i]
         ]
 
-    def recipe_option(self, seat: int, recipe: int, position: int) -> int | None:
-        """The answer that a recipe is."""
-        if self.side(seat):
-            return barter.RECIPE * barter.GROUP + recipe
-        if seat != self.you:
-            taken = self.key == "RV-ACT-5.item" and self.effect["a"] == seat
-            return (
-                recipe
-                if taken and (self.effect_is(effects.REPLACE_RECIPE) or self.effect_is(effects.SWAP_RECIPE))
-                else None
-            )
-        if self.key in OWN_RECIPE_KEYS:
-            return recipe
-        by_key = {
-            "RV-COOK-2.recipes": 1 << position,
-            "RV-CARD-18": position + 1,
-            "RV-COOK-11.did": serve.NEW_RECIPE + position,
-        }
-        return by_key.get(self.key)
+    def recipe_option(self, seat: int, recipe: int) -> int | None:
+        """The answer that a recipe is: itself, to be cooked, or what something in hand is for."""
+        spot = f"recipe.{self.c.recipes[recipe].id}"
+        found = self.owned(seat, spot)
+        if found is None and seat == self.you:
+            cooked = self.at(spot, "stove")
+            return next(iter(self.ends(spot)), None) if cooked is None else cooked
+        return found
 
     def larder(self, seat: int) -> list[Piece]:
         """A player's ingredients, with the answers that they are; those no recipe of the own lists are paler."""
@@ -1414,16 +1292,13 @@ class Board(Drawing):
         return found
 
     def larder_option(self, seat: int, kind: int) -> int | None:
-        """The answer that an ingredient is."""
-        if self.side(seat):
-            return barter.KIND * barter.GROUP + kind
-        if seat == self.you:
-            if self.key in MENUS and kind == self.t.sweet:
-                return bazaar.SELL_SWEET
-            return kind if self.key in OWN_KIND_KEYS else None
-        if self.key == "RV-ACT-5.item" and self.effect["a"] == seat and self.effect_is(effects.STEAL_INGREDIENT):
-            return kind
-        return seat * self.t.kinds + kind if self.key == "RV-CHEF-4.named" else None
+        """The answer that an ingredient is: itself, or the one thing it is for; two at once are in the list."""
+        spot = f"larder.{self.c.ingredients[kind].id}"
+        found = self.owned(seat, spot)
+        if found is None and seat == self.you:
+            single = [option for path, option in self.walks if path[0] == spot and not path[-1].startswith("larder.")]
+            return single[0] if single else None
+        return found
 
     def hand(self) -> list[dict[str, Any]]:
         """The viewer's action cards, each with the answers that it is."""
@@ -1436,19 +1311,13 @@ class Board(Drawing):
 
     def hand_option(self, kind: int) -> int | None:
         """Using a card, reacting with it, giving it."""
-        if self.side(self.you if self.you is not None else NOBODY):
-            return barter.FACE_DOWN * barter.GROUP + kind
-        if self.key in WINDOWS:
-            return cards.CARD + kind
-        if self.key == "RV-CLAM-4":
-            return CLAM if kind == self.t.clam else None
-        if self.key == "RV-BID-5":
-            return auction.PRAWN if self.t.card_effect[kind] == effects.WIN_WAR else None
-        return kind if self.key == "RV-BART-15" else None
+        spot = f"hand.{self.c.action_cards[kind].id}"
+        used = self.at(spot)
+        return self.at(spot, "pan.give.facedown") if used is None else used
 
     def shown_option(self, kind: int) -> int | None:
         """Giving a card that the partner sees beforehand."""
-        return barter.SHOWN * barter.GROUP + kind if self.side(self.you if self.you is not None else NOBODY) else None
+        return self.at(f"hand.{self.c.action_cards[kind].id}", "pan.give.shown")
 
     def known(self, seat: int) -> str:
         """The cards in another hand that the viewer knows."""
@@ -1515,9 +1384,9 @@ def rows_of_levels() -> list[list[dict[str, Any]]]:
     return [row["levels"] for row in rows.read(FILE)["restaurants"]]
 
 
-def draw(game: Game[Any], view: View, speech: Speech, you: int | None, key: str) -> dict[str, Any]:
+def draw(game: Game[Any], view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> dict[str, Any]:
     """Everything the template lays out."""
-    board = Board(view, speech, you, key)
+    board = Board(view, speech, you, spots)
     return {
         "text": board.text,
         "head": board.head(),

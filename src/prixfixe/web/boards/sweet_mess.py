@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Sequence
+from typing import Any, Mapping, Sequence
 
 from prixfixe.core.game import Game, Speech, View
-from prixfixe.games.sweet_mess import paying
 from prixfixe.games.sweet_mess.content import Content, content, tables
-from prixfixe.games.sweet_mess.tables import CELLS, GROUPS, SIDES, SUPER, TOOL
+from prixfixe.games.sweet_mess.tables import CELLS, GROUPS, SIDES
 from prixfixe.kit.words import seat_name
 from prixfixe.web.boards.drawing import Drawing
 from prixfixe.web.boards.pieces import Card, Piece, bundled
 
-BOWL_KEYS = ("SM-PICK-1", "SM-ICO-6.chosen")
-OFF_BENCH = ("SM-STO-1", "SM-ICO-10", "SM-EOT-6.chosen", "SM-BOT-9")
-TO_GROUP = ("SM-SET-14", "SM-SET-14.super", "SM-BEN-5", "SM-ICO-5")
-FROM_GROUP = ("SM-ICO-8", "SM-BOT-10")
-RECIPE_KEYS = ("SM-ACT-8", "SM-ICO-9.chosen", "SM-RES-2.recipe")
-SLOT_KEYS = ("SM-PREP-1", "SM-RES-2.slot")
-MENUS = ("SM-ACT-2.chosen", "SM-ACT-3.chosen", "SM-ACT-8", "SM-RES-1.chosen", "SM-AWD-1.chosen")
-TOOL_KEYS = ("SM-RES-2", "SM-TOOL-5")
 GROUP_NAMES = ("A", "B", "C1", "C2")
 SIDE_NAMES = ("west", "south", "east")
-SIDE = 4  # Bowls in a row
 TEXTS = {
     "en": {
         "round": "Round",
@@ -129,8 +119,8 @@ class Board(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, key: str) -> None:
-        super().__init__(view, speech, you, key)
+    def __init__(self, view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> None:
+        super().__init__(view, speech, you, spots)
         self.rows: Content = content("")
         self.effects = {row.id: row for row in self.rows.effect}
 
@@ -160,10 +150,10 @@ class Board(Drawing):
         face, back = self.view["faces"][cell], self.view["backs"][cell]
         kind = self.rows.ingredient[face]
         return {
-            "option": cell if self.key in BOWL_KEYS else None,
+            "option": self.at(f"bowl.{self.rows.grid_cell[cell].id}"),
             "kind": kind.id,
-            "place": place(cell),
-            "label": f"{place(cell)}: {self.name(kind)}",
+            "place": self.rows.grid_cell[cell].place,
+            "label": f"{self.rows.grid_cell[cell].place}: {self.name(kind)}",
             "back": self.good(back) if back >= 0 and back != face else None,
             "goods": self.goods(self.view["bowls"][cell]),
             "shield": self.view["shield"] == cell,
@@ -180,7 +170,7 @@ class Board(Drawing):
         return {
             "side": SIDE_NAMES[side],
             "name": self.text[SIDE_NAMES[side]],
-            "option": side if self.key == "SM-LEFT-1" else None,
+            "option": self.at(f"left.{SIDE_NAMES[side]}"),
             "goods": [self.good(kind) if kind >= 0 else None for kind in spaces],
             "icon": self.effect(tile.effect, tile.amount),
         }
@@ -201,7 +191,7 @@ class Board(Drawing):
         cost = [name for name, count in row.cost.items() for _ in range(count)]
         gray = [("bag", f"{row.gray} × {self.text['gray']}")] if row.gray else []
         effect = self.effect(row.effect, row.amount)
-        option = space if self.key in RECIPE_KEYS else None
+        option = self.at(f"recipe.{space}")
         note = self.text["house"] if row.source == "house" else ""
         return Card(
             self.name(row),
@@ -221,7 +211,7 @@ class Board(Drawing):
         rows = self.rows.recipe_type
         found = []
         for kind, left in enumerate(self.view["awards_left"]):
-            options = [kind * 2, kind * 2 + 1] if self.key == "SM-AWD-1.chosen" else []
+            options = [self.at(f"award.{rows[kind].id}", f"shelf.{shelf}") for shelf in ("bottom", "top")]
             points = [str(self.rows.award[award].points) for award in left]
             found.append({"pic": rows[kind].id, "name": self.name(rows[kind]), "points": points, "options": options})
         return found
@@ -234,7 +224,7 @@ class Board(Drawing):
                 "name": self.name(row),
                 "effect": self.effect(row.effect, row.amount),
                 "gold": 0,
-                "option": box if self.key == "SM-TOQ-1" else None,
+                "option": self.at(f"toque.{row.id}"),
                 "left": free[box] if box < len(free) else 0,
             }
             for box, row in enumerate(self.rows.toque)
@@ -267,7 +257,7 @@ class Board(Drawing):
                     self.name(self.rows.ingredient[kind]),
                     count=n,
                     badge="jam_jar",
-                    option=self.cover(kind) if own else None,
+                    option=self.at(f"jar.{self.rows.ingredient[kind].id}") if own else None,
                 )
                 for kind, n in enumerate(c["stored"])
                 if n
@@ -292,39 +282,24 @@ class Board(Drawing):
         row = self.rows.bench_group[group]
         pieces = [self.on_bench(kind, group, own) for kind, count in enumerate(counts) for _ in range(count)]
         free = max(0, row.capacity - sum(counts))
-        offered = own and self.key in TO_GROUP
         return {
             "name": GROUP_NAMES[group],
             "goods": pieces,
             "free": free,
-            "option": group if offered else None,
+            "option": self.at(f"bench.{row.id}") if own else None,
             "rule": row.rule,
         }
 
     def on_bench(self, kind: int, group: int, own: bool) -> Piece:
         """A token on a Bench, with the answer that it is."""
-        option = None
-        if own and self.key in OFF_BENCH:
-            option = kind * GROUPS + group
-        elif own and self.key in FROM_GROUP and kind == SUPER:
-            option = group
-        elif own and self.key == "SM-PAY-2":
-            option = (paying.WILD if kind == SUPER else paying.BASIC) + group if kind in (SUPER, self.due()) else None
-        return self.good(kind, option)
-
-    def due(self) -> int:
-        """The type of the unit to be covered next."""
-        return next((kind for kind, count in enumerate(self.view["need"]) if count), -1)
-
-    def cover(self, kind: int) -> int | None:
-        """The answer that a Stored Ingredient is."""
-        return paying.STORED if self.key == "SM-PAY-2" and kind == self.due() else None
+        row, spot = self.rows.ingredient[kind], f"bench.{self.rows.bench_group[group].id}"
+        return self.good(kind, self.at(f"{spot}.{row.id}") if own else None)
 
     def slot(self, slot: int, cook: View, own: bool) -> dict[str, Any]:
         """A slot below the Bench with its Recipe, perhaps only Reserved, or its bonus."""
         slots = cook["slots"]
         row = next(row for row in self.rows.bench_slot if row.number == slot)
-        option = slot if own and self.key in SLOT_KEYS else None
+        option = self.at(f"slot.{slot}") if own else None
         return {
             "number": slot,
             "recipe": self.recipe(slots[slot], tone="tiny") if slots[slot] >= 0 else None,
@@ -348,30 +323,28 @@ class Board(Drawing):
     def tool(self, tool: int) -> Card:
         """A Tool: its two effects are two answers."""
         row = self.rows.tool[tool]
-        option = tool if self.key in TOOL_KEYS else None
         return Card(
             self.name(row),
             "",
             [row.id],
             rows=[self.effect(name) for name in row.effects],
-            option=option,
+            option=self.at(f"tool.{row.id}"),
             tone="tool",
             note=self.text["house"] if row.source == "house" else "",
         )
 
-    def tool_options(self) -> dict[int, tuple[int, int]]:
+    def tool_options(self) -> dict[int, list[int | None]]:
         """For every Tool in hand, the answers of its two effects."""
-        hand = self.view["hand"] if self.key in MENUS else []
-        return {tool: (TOOL + 2 * tool, TOOL + 2 * tool + 1) for tool in hand}
+        return {tool: [self.at(f"tool.{self.rows.tool[tool].id}.{i}") for i in range(2)] for tool in self.view["hand"]}
 
     def boxes(self, marker: int, own: bool) -> list[dict[str, Any]]:
         """The action boxes; the marker stands on one."""
         found = []
         for box, row in enumerate(self.rows.action_box):
             actions = []
-            for i, action in enumerate(row.actions):
+            for action in row.actions:
                 number = next(n for n, a in enumerate(self.rows.action) if a.id == action)
-                option = box * 3 + i if own and self.key == "SM-ACT-2.chosen" else None
+                option = self.at(f"box.{row.id}.{action}") if own else None
                 actions.append(
                     {"pic": ACTION_PICS[number], "name": self.name(self.rows.action[number]), "option": option}
                 )
@@ -400,14 +373,9 @@ class Board(Drawing):
         return Card(self.name(row), rows=[("hand", arm), *(("event", step) for step in steps)], pics=["robot"])
 
 
-def place(cell: int) -> str:
-    """A Bowl's place as a player calls it: A1 is the upper left, D4 the lower right."""
-    return f"{'ABCD'[cell % SIDE]}{cell // SIDE + 1}"
-
-
-def draw(game: Game[Any], view: View, speech: Speech, you: int | None, key: str) -> dict[str, Any]:
+def draw(game: Game[Any], view: View, speech: Speech, you: int | None, spots: Mapping[str, int]) -> dict[str, Any]:
     """Everything the template lays out."""
-    board = Board(view, speech, you, key)
+    board = Board(view, speech, you, spots)
     return {
         "text": board.text,
         "bowls": board.bowls(),
@@ -420,7 +388,6 @@ def draw(game: Game[Any], view: View, speech: Speech, you: int | None, key: str)
         "tool_options": board.tool_options(),
         "supply": board.goods(view["supply"]),
         "robot": board.robot(),
-        "key": key,
     }
 
 

@@ -12,7 +12,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 // ---- a live table: events say only how far it is; then the page fetches its own view
 
 const live = {
-  source: null, wanted: "", busy: false, posting: 0, turn: "0",
+  source: null, wanted: "", busy: false, posting: 0, turn: "0", tries: 0,
 
   start() {
     const table = find("#table");
@@ -48,13 +48,14 @@ const live = {
   async fetch() {
     if (live.busy || live.posting) return;
     live.busy = true;
-    let wait = 100;
+    let wait = Math.min(100 * 2 ** live.tries, 5000);  // a server that has too much to do is asked less and less often
     try {
       const moving = !document.hidden && !calm.matches;
       if (window.htmx) await htmx.ajax("GET", location.pathname, { target: "#table", swap: `outerMorph${moving ? " transition:true" : ""}` });
       else location.reload();
     } catch { wait = 1500; } finally { live.busy = false; }
-    if (live.wanted && live.wanted !== live.here()) setTimeout(() => live.fetch(), navigator.onLine ? wait : 1500);
+    live.tries = live.wanted && live.wanted !== live.here() ? live.tries + 1 : 0;
+    if (live.tries) setTimeout(() => live.fetch(), navigator.onLine ? wait : 1500);
   },
 
   settled() {
