@@ -36,7 +36,7 @@ class Farsighted:
             raise BadOption(f"{game.name} has no question {unknown[0]}")
         if self.questions and game.rule_of(ask) not in self.questions:
             return self.greedy.choose(game, guess, ask, dice)
-        options = game.plan(guess, ask, dice)
+        options = game.bots.plan(guess, ask, dice)
         totals = [0.0] * len(options)
         for _ in range(GUESSES):
             seed = dice.below(1 << 31)
@@ -62,6 +62,6 @@ def best_look(game: Game[Any], s: State, ask: Ask, dice: Chance) -> int:
     def look(option: int) -> float:
         after = s.copy()
         after.take(ask, option)
-        return game.worth(after, ask.seat)
+        return game.bots.worth(after, ask.seat)
 
-    return max(game.plan(s, ask, dice), key=look)
+    return max(game.bots.plan(s, ask, dice), key=look)

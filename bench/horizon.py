@@ -20,8 +20,9 @@ import prixfixe
 from bench.regret import positions
 from prixfixe.bots.ismcts import Manner, Search
 from prixfixe.bots.playout import Playouts
+from prixfixe.core.advice import whole_match
 from prixfixe.core.chance import chance
-from prixfixe.core.game import Game, whole_match
+from prixfixe.core.game import Game
 from prixfixe.core.state import State
 
 SHARES = (0.2, 0.4, 0.6, 0.8, 1.0)  # of the word of the matches, beside that of the search
@@ -32,9 +33,8 @@ class Position:
 
     def __init__(self, game: Game[Any], guess: State, seat: int, iterations: int, matches: int) -> None:
         search = searched(game, guess, seat, iterations)
-        near, far = (
-            Playouts(one, search, guess, guess.asked(seat)) for one in (game, replace(game, stage=whole_match))
-        )
+        whole = replace(game, bots=replace(game.bots, stage=whole_match))
+        near, far = (Playouts(one, search, guess, guess.asked(seat)) for one in (game, whole))
         root, places = near.root, [int(place) for place in near.places]
         self.word = [search.scale * odds(root.mean(place)) for place in places]
         self.pick = places.index(root.options.index(search.best(near.ask)))

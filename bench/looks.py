@@ -51,11 +51,11 @@ class Question:
 
 def gains(game: Game[Any], s: State, seat: int, option: int, dice: Chance) -> tuple[float, float]:
     """How a seat's worth grows with an answer, and up to the end of its turn."""
-    before = game.worth(s, seat)
+    before = game.bots.worth(s, seat)
     s.take(s.asked(seat), option)
-    look = game.worth(s, seat) - before
+    look = game.bots.worth(s, seat) - before
     end_turn(game, s, seat, dice)
-    return look, game.worth(s, seat) - before
+    return look, game.bots.worth(s, seat) - before
 
 
 def mean_gains(game: Game[Any], guess: State, seat: int, option: int, dice: Chance) -> tuple[float, float]:
@@ -76,7 +76,7 @@ def main() -> None:
     for number in range(given.positions):
         guess, seat = next(some)
         ask = guess.asked(seat)
-        found = [mean_gains(game, guess, seat, option, dice) for option in game.plan(guess, ask, dice)]
+        found = [mean_gains(game, guess, seat, option, dice) for option in game.bots.plan(guess, ask, dice)]
         questions.setdefault(game.key(ask), Question()).add(*map(list, zip(*found)))
         print(f"\r{number + 1} of {given.positions} positions", end="", file=sys.stderr, flush=True)
     print("\r", end="", file=sys.stderr)

@@ -16,7 +16,7 @@ from typing import Any, Iterator
 
 import prixfixe
 from bench.rivals import bot_of
-from prixfixe.bots.bot import decide
+from prixfixe.bots.bot import decide, open_guess
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import State
@@ -39,8 +39,8 @@ def positions(game: Game[Any], seats: int) -> Iterator[tuple[State, int]]:
             if ask.seat < 0:
                 s.take(ask, ask.options[0])
                 continue
-            guess = game.open_guess(s, ask.seat, number)
-            if 1 < len(game.plan(guess, guess.asked(ask.seat), dice)) <= MOST and dice.below(SELDOM) == 0:
+            guess = open_guess(game, s, ask.seat, number)
+            if 1 < len(game.bots.plan(guess, guess.asked(ask.seat), dice)) <= MOST and dice.below(SELDOM) == 0:
                 yield guess, ask.seat
             s.answer(ask.seat, decide(bot, game, s, ask.seat, seed * 100_003 + number))
 
@@ -50,7 +50,7 @@ def losses(game: Game[Any], guess: State, seat: int, reference: int, bots: list[
     ask = guess.asked(seat)
     values = {
         option: searched(game, guess, ask, chance(7), reference, option)[option]
-        for option in game.plan(guess, ask, chance(1))
+        for option in game.bots.plan(guess, ask, chance(1))
     }
     best = max(values.values())
     taken = [bot_of(name).choose(game, guess, ask, chance(11)) for name in bots]

@@ -11,9 +11,10 @@ from bench.textbook import Textbook
 from prixfixe.bots.bot import Bot
 from prixfixe.bots.levels import LEVELS, SECONDS, bot, manner, spent
 from prixfixe.bots.thinker import Thinker
+from prixfixe.core.advice import every_option
 from prixfixe.core.chance import Chance
 from prixfixe.core.errors import BadOption
-from prixfixe.core.game import Game, every_option
+from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
 
 
@@ -25,7 +26,7 @@ class Planless:
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """What the bot would choose if the game offered no plans."""
-        return self.inner.choose(replace(game, plan=every_option), guess, ask, dice)
+        return self.inner.choose(replace(game, bots=replace(game.bots, plan=every_option)), guess, ask, dice)
 
 
 def bot_of(name: str) -> Bot:

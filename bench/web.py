@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two answers of a person")
     parser.add_argument("--level", default="greedy")
+    parser.add_argument("--arrive", type=float, default=0.0, help="seconds over which people come, while others play")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -52,9 +54,8 @@ async def loaded(given: argparse.Namespace, folder: str) -> dict[str, Any]:
     try:
         async with httpx.AsyncClient(base_url=server.url, limits=limits, timeout=30) as http:
             load = Load(http, given)
-            await load.open()
             before = cpu(server.process.pid)
-            await load.run()
+            await load.ramp() if given.arrive else await load.run()
             used = round(cpu(server.process.pid) - before, 2)
             return load.figures() | {"server's own CPU seconds": used, "moves of all": inputs(folder)}
     finally:
@@ -109,19 +110,50 @@ class Load:
         self.sent: dict[str, float] = {}  # when the latest move of a table was sent
         self.arrived: list[float] = []
         self.answered: list[float] = []
+        self.refused: dict[str, int] = {"tables": 0, "looks": 0, "moves": 0, "streams": 0}
         self.done = False
 
-    async def open(self) -> None:
-        """One person and two bots at every table."""
-        for _ in range(self.given.matches):
-            token = (await self.http.post("/api/guests", json={})).json()["token"]
-            headers = {"Authorization": f"Bearer {token}"}
+    async def open(self) -> tuple[str, dict[str, str]] | None:
+        """A table of one person and two bots; none if the server has too much to do."""
+        guest = await self.http.post("/api/guests", json={})
+        if guest.status_code == 201:
+            headers = {"Authorization": f"Bearer {guest.json()['token']}"}
             order = {"game": self.given.game, "level": self.given.level, "seats": 3}
             made = await self.http.post("/api/play", json=order, headers=headers)
-            self.people.append((made.json()["id"], headers))
+            if made.status_code == 201:
+                self.people.append((made.json()["id"], headers))
+                return self.people[-1]
+        self.refused["tables"] += 1
+        return None
+
+    async def ramp(self) -> None:
+        """People come one after another; who is refused stays away, who sits down plays and is watched at once."""
+        tasks = []
+        for _ in range(self.given.matches):
+            tasks.append(asyncio.create_task(self.come()))
+            await asyncio.sleep(self.given.arrive / self.given.matches)
+        await asyncio.sleep(self.given.seconds)
+        self.done = True
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def come(self) -> None:
+        """Somebody comes, and with them the streams that watch their table."""
+        person = await self.open()
+        if person:
+            share = self.given.streams // self.given.matches
+            watching = [asyncio.create_task(self.watch(*person)) for _ in range(share)]
+            try:
+                await self.play(*person)
+            finally:
+                for task in watching:
+                    task.cancel()
 
     async def run(self) -> None:
-        """Everybody plays and watches for a while."""
+        """Everybody sits down; then all play and watch for a while."""
+        for _ in range(self.given.matches):
+            await self.open()
         share = self.given.streams // self.given.matches
         watchers = [asyncio.create_task(self.watch(*person)) for person in self.people for _ in range(share)]
         await asyncio.sleep(2)
@@ -137,6 +169,7 @@ class Load:
         """A stream of somebody who sees every move of the person: a secret one is no news for others."""
         path = f"/api/tables/{name}/events"
         async with self.http.stream("GET", path, headers=headers, timeout=None) as stream:
+            self.refused["streams"] += stream.status_code != 200
             async for line in stream.aiter_lines():
                 sent = self.sent.get(name)
                 if line.startswith("data:") and sent is not None:
@@ -157,7 +190,12 @@ class Load:
         dice = random.Random(name)
         await asyncio.sleep(dice.uniform(0, self.given.pace))
         while not self.done:
-            table = (await self.http.get(f"/api/tables/{name}", headers=headers)).json()
+            seen = await self.http.get(f"/api/tables/{name}", headers=headers)
+            if seen.status_code != 200:
+                self.refused["looks"] += 1
+                await asyncio.sleep(float(seen.headers.get("retry-after", 1)))
+                continue
+            table = seen.json()
             if table["status"] != "playing":
                 return
             if table["question"]:
@@ -165,17 +203,19 @@ class Load:
                 began = time.perf_counter()
                 self.sent[name], self.echoes = began, {**getattr(self, "echoes", {}), name: 0}
                 move = {"version": table["version"], "option": option}
-                await self.http.post(f"/api/tables/{name}/moves", json=move, headers=headers)
+                answer = await self.http.post(f"/api/tables/{name}/moves", json=move, headers=headers)
+                self.refused["moves"] += answer.status_code != 200
                 self.answered.append(time.perf_counter() - began)
             await asyncio.sleep(dice.uniform(0.5, 1.5) * self.given.pace)
 
     def figures(self) -> dict[str, Any]:
         """What was measured."""
         return {
-            "matches": self.given.matches,
+            "matches": f"{len(self.people)} of {self.given.matches}",
             "streams": self.given.streams,
             "moves of people": len(self.answered),
             "arrivals": len(self.arrived),
+            "refused": self.refused,
             "answer, median ms": ms(self.answered, 0.5),
             "answer, 95 % ms": ms(self.answered, 0.95),
             "move to viewer, median ms": ms(self.arrived, 0.5),
@@ -227,12 +267,11 @@ def stored(house: Any, moves: int) -> tuple[str, int]:
     name = house.service.play_now(person, game, "random", record.seats[-1])
     room = house.service.room(name)
     room.match = match
-    room.row["seed"] = match.replay.seed
-    from prixfixe.web.service import ending
+    from prixfixe.web import snapshots
+    from prixfixe.web.service import ended
 
-    house.service.keep(
-        room, {"version": match.version, **ending(match)}, lambda c: house.service.keep_snapshot(c, room)
-    )
+    row = replace(room.row, version=match.version, seed=match.replay.seed, key="", seal="")
+    house.service.keep(room, ended(row, match), lambda c: snapshots.keep(c, name, match))
     return name, len(match.replay.moves)
 
 

@@ -52,7 +52,7 @@ class Weighing:
 
 def judgement(game: str) -> Any:
     """What the worth of a game judges by."""
-    return import_module(f"prixfixe.games.{folder(game)}.weights").W
+    return import_module(f"prixfixe.games.{folder(game)}.bots.weights").W
 
 
 def use(judgement: Any, numbers: dict[str, float | list[float]]) -> None:
@@ -87,6 +87,11 @@ def gathered(numbers: Numbers) -> dict[str, float | list[float]]:
 def folder(game: str) -> str:
     """A game's name as a folder's."""
     return game.replace("-", "_")
+
+
+def room(game: str) -> Path:
+    """Where a game keeps what only bots need."""
+    return GAMES / folder(game) / "bots"
 
 
 @dataclass(frozen=True)
@@ -163,12 +168,12 @@ def fit(contest: Contest, numbers: Numbers, matches: int, rounds: int) -> Number
 
 def present(game: str) -> Numbers:
     """The numbers in use."""
-    return flat(Weights(GAMES / folder(game)).found)
+    return flat(Weights(room(game)).found)
 
 
 def write(game: str, numbers: Numbers) -> None:
     """Put numbers into the file of a game."""
-    path = GAMES / folder(game) / FILE
+    path = room(game) / FILE
     path.write_text(written(path.read_text(encoding="utf-8"), numbers), encoding="utf-8")
 
 
@@ -182,7 +187,7 @@ def written(text: str, numbers: Numbers) -> str:
 def main() -> None:
     """Read the command line, fit, compare, write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=prixfixe.games())
+    parser.add_argument("game", choices=prixfixe.shipped())
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=200, help="for each trial")
     parser.add_argument("--rounds", type=int, default=2, help="how often to go through all numbers")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 
-from prixfixe import games
+from prixfixe import shipped
 from tests.goldens.golden import goldens, record, transcript
 
 
 def main() -> None:
     """Record every golden, or those of the games named."""
-    wanted = sys.argv[1:] or list(games())
+    wanted = sys.argv[1:] or list(shipped())
     for golden in goldens():
         if golden.config.game in wanted:
             replay = record(golden)

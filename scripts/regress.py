@@ -78,7 +78,7 @@ def part(numbers: Numbers, change: Numbers, share: float) -> Numbers:
 def main() -> None:
     """Play, solve, compare, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", choices=prixfixe.games())
+    parser.add_argument("game", choices=prixfixe.shipped())
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bot", default="cook:40", help="who plays the matches to learn from")
     parser.add_argument("--games", type=int, default=300, help="matches to learn from")

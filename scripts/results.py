@@ -113,7 +113,7 @@ def known() -> dict[str, str]:
 def main() -> None:
     """Play, measure, write."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", nargs="*", default=list(prixfixe.games()))
+    parser.add_argument("game", nargs="*", default=list(prixfixe.shipped()))
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seats", type=int, action="append")

@@ -18,6 +18,7 @@ from typing import Any, Sequence
 
 import msgspec
 
+from prixfixe.bots.bot import open_guess
 from prixfixe.bots.scale import BEND, SCALES, Scale, log_odds, scales
 from prixfixe.core.chance import chance
 from prixfixe.core.state import Ask
@@ -42,7 +43,7 @@ class Sampling(Board):
         """Let the bot answer, then judge what it said, from a guess taken before."""
         wanted = len(ask.options) > 1 and ask.seat >= 0 and self.dice.below(self.every) == 0
         seat, moves = ask.seat, len(self.replay.moves)
-        guess = self.game.open_guess(self.s, seat, self.dice.below(1 << 31)) if wanted else self.s
+        guess = open_guess(self.game, self.s, seat, self.dice.below(1 << 31)) if wanted else self.s
         super().answer(ask)
         if wanted:
             option, dice = self.replay.moves[-1][1], chance(self.dice.below(1 << 31))

@@ -12,6 +12,7 @@ import shutil
 import tempfile
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Iterator
 
@@ -23,7 +24,8 @@ from prixfixe import Game, Replay
 from prixfixe.table.match import Match, Player
 from prixfixe.web.app import app
 from prixfixe.web.house import COOKIE, House
-from prixfixe.web.service import Order, ending
+from prixfixe.web.orders import Order
+from prixfixe.web.service import ended
 from prixfixe.web.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -70,12 +72,15 @@ class Studio:
         name = self.house.service.create(self.person, Order(match.game.name, kinds, options))
         room = self.house.service.room(name)
         self.house.service.read(name, lambda room: None)
-        room.match, room.row["seed"] = match, match.replay.seed
-        for number, place in enumerate(room.seats):
-            place.update(name=NAMES[0] if number == seat else next(others), asked=number == seat)
-            match.replace(number, room.players()[number])
-        room.row.update(status="playing", version=match.version)
-        room.row.update(ending(match))
+        room.match = match
+        room.seats = [
+            replace(place, name=NAMES[0] if place.seat == seat else next(others), asked=place.seat == seat)
+            for place in room.seats
+        ]
+        for number, player in enumerate(room.players()):
+            match.replace(number, player)
+        row = replace(room.row, seed=int(match.replay.seed), status="playing", version=match.version)
+        room.row = ended(row, match)
         return name
 
 
@@ -147,7 +152,7 @@ def photograph(studio: Studio, browser: Browser, games: list[str], out: Path) ->
     visitor = at_home(studio, browser, "en-GB", "light")
     page = visitor.new_page()
     waiting = studio.house.service.create(studio.person, Order(games[0], ("me", "open", "open")))
-    code = studio.house.store.seats_of(waiting)[1]["invitation"]
+    code = studio.house.store.seats_of(waiting)[1].invitation
     general = {"lobby": "/", "me": "/me", "upload": "/upload", "missing": "/missing", "waiting": f"/tables/{waiting}"}
     pages = general | {f"{game}-{kind}": path.format(game) for game in games for kind, path in OF_GAMES.items()}
     for name, path in pages.items():
@@ -163,7 +168,7 @@ def photograph(studio: Studio, browser: Browser, games: list[str], out: Path) ->
 def main() -> None:
     """Make the pictures."""
     parser = argparse.ArgumentParser(description="Photograph every page and board.")
-    parser.add_argument("games", nargs="*", default=list(prixfixe.games()))
+    parser.add_argument("games", nargs="*", default=list(prixfixe.shipped()))
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--port", type=int, default=8765)
     given = parser.parse_args()

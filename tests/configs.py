@@ -9,6 +9,7 @@ from typing import Any, Callable
 
 import prixfixe
 from prixfixe import Game, State
+from prixfixe.core.chance import Seed
 from tests import potluck
 
 Census = Callable[[Any], dict[str, int]]  # every kind of piece, counted wherever it lies
@@ -34,7 +35,7 @@ class Config:
         """The Game record."""
         return potluck.game() if self.game == "potluck" else prixfixe.load(self.game)
 
-    def start(self, seed: int) -> State:
+    def start(self, seed: Seed) -> State:
         """A new match."""
         s: State = self.record().start(self.seats, seed, self.options)
         return s
@@ -48,7 +49,7 @@ def package(game: str) -> str:
 def configs() -> list[Config]:
     """All of them."""
     found = [Config("potluck", f"{seats} players", seats) for seats in (2, 3, 4)]
-    for game in prixfixe.games():
+    for game in prixfixe.shipped():
         found += import_module(f"{package(game)}.configs").CONFIGS
     return found
 

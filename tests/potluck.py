@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import Any
 
 from prixfixe import Game
 
+MAKING = Lock()
 PAGE = Path(__file__).parent.parent / "docs" / "writing-a-game.md"
 
 
@@ -19,12 +21,14 @@ def blocks() -> list[str]:
 
 
 def module() -> ModuleType:
-    """All blocks but the last, which plays a match, as one module."""
-    if "potluck" not in sys.modules:
-        made = ModuleType("potluck")
-        sys.modules["potluck"] = made
-        exec("\n".join(blocks()[:-1]), made.__dict__)
-    return sys.modules["potluck"]
+    """All blocks but the last, which plays a match, as one module; made once, whoever asks at the same time."""
+    with MAKING:
+        if "potluck" not in sys.modules:
+            made = ModuleType("potluck")
+            made.__file__ = str(PAGE)
+            sys.modules["potluck"] = made
+            exec("\n".join(blocks()[:-1]), made.__dict__)
+        return sys.modules["potluck"]
 
 
 def game() -> Game[Any]:

@@ -51,6 +51,18 @@ class Scene:
             assert sorted(options) == sorted(self.option(x) for x in out_of)
         return self
 
+    def awaited(self, *whos: str | int) -> Self:
+        """These seats are asked with a single option and still waited for: haste would tell what they hold."""
+        for who in whos:
+            ask = self.s.asked(self.seat(who))
+            assert len(ask.options) == 1 and not self.game.forced(self.s, ask)
+        return self
+
+    def spared(self, *whos: str | int) -> Self:
+        """The only option of these seats is taken at once."""
+        assert all(self.game.forced(self.s, self.s.asked(self.seat(who))) for who in whos)
+        return self
+
     def quiet(self) -> Self:
         """Nobody is asked anything."""
         assert not self.s.asks, [(ask.seat, ask.options) for ask in self.s.asks]

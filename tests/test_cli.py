@@ -58,6 +58,18 @@ def test_bots_play_a_whole_match_and_its_record_verifies(game: str, tmp_path: Pa
     assert checked.returncode == 0 and "verified" in checked.stdout
 
 
+def test_a_match_without_a_seed_is_sealed_and_its_record_shows_that_the_key_fits(tmp_path: Path) -> None:
+    done = run("play", FIRST, "--people", "0", "--bot", "random", "--save", "kept.json", cwd=tmp_path)
+    kept = tmp_path / "kept.json"
+    seal = json.loads(kept.read_text())["seal"]
+    assert seal in done.stdout.replace("\n", "")
+    assert f"dealt as sealed: {seal}" in run("replay", "kept.json", "--verify", "--seal", seal, cwd=tmp_path).stdout
+    assert run("replay", "kept.json", "--verify", "--seal", "0" * 64, cwd=tmp_path).returncode == 2
+    kept.write_text(kept.read_text().replace(seal, "0" * 64))
+    broken = run("replay", "kept.json", "--verify", cwd=tmp_path)
+    assert broken.returncode == 2 and "another key than the one that was sealed" in broken.stderr
+
+
 def test_bots_that_count_their_iterations_play_the_same_match_again(tmp_path: Path) -> None:
     match = ("play", FIRST, "--people", "0", "--bot", "chef:3", "--seed", "4", "--save")
     for name in ("once.json", "again.json"):

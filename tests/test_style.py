@@ -39,6 +39,18 @@ def test_no_file_of_rules_is_longer_than_four_hundred_lines() -> None:
         assert path.name in LONG_TABLES or path.read_text(encoding="utf-8").count("\n") <= 400, path
 
 
+def test_no_file_around_a_match_is_longer_than_four_hundred_lines() -> None:
+    for path, _ in modules("web", "table", "bots", "terminal"):
+        board = path.relative_to(SRC).parts[:2] == ("web", "boards")
+        assert board or path.read_text(encoding="utf-8").count("\n") <= 400, path
+
+
+def test_no_line_is_longer_than_a_hundred_and_twenty_characters() -> None:
+    for path, _ in modules():
+        lines = path.read_text(encoding="utf-8").splitlines()
+        assert [number for number, line in enumerate(lines, 1) if len(line) > 120] == [], path
+
+
 def test_the_core_is_small() -> None:
     assert sum(map(lines_of_code, modules("core"))) < 500
 

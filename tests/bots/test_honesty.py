@@ -71,7 +71,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(config: Config, level
         assert here == there
 
 
-@pytest.mark.parametrize("config", [one for one in configs() if one.record().playouts], ids=str)
+@pytest.mark.parametrize("config", [one for one in configs() if one.record().bots.playouts], ids=str)
 def test_nor_what_comes_of_matches_played_out(config: Config) -> None:
     game = config.record()
     for number, (s, seat) in enumerate(questions(config, 6)):

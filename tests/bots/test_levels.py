@@ -1,11 +1,16 @@
 """Levels by name."""
 
+from dataclasses import replace
+
 import pytest
 
 from bench.rivals import bot_of
 from prixfixe import BadOption
+from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import LEVELS, SECONDS, bot
 from prixfixe.bots.thinker import Thinker
+from prixfixe.core.advice import Advice
+from tests import potluck
 
 
 @pytest.mark.parametrize("level", SECONDS)
@@ -20,6 +25,15 @@ def test_a_level_thinks_its_time_unless_told_otherwise(level: str) -> None:
 def test_levels_go_from_weak_to_strong() -> None:
     assert LEVELS == ("random", "greedy", "cook", "chef")
     assert SECONDS["cook"] < SECONDS["chef"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_a_game_that_has_no_advice_for_bots(level: str) -> None:
+    game = replace(potluck.game(), bots=Advice())
+    s, player = game.start(3, 1), bot(level, iterations=30)
+    while (ask := s.asking()) is not None:
+        s.answer(ask.seat, decide(player, game, s, ask.seat, 1))
+    assert s.over
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:

@@ -14,12 +14,12 @@ from tests.laws.walk import every_config, walk
 
 @every_config
 def test_planned_options_are_some_of_the_options_each_once(config: Config) -> None:
-    hold_to_the_law(config, config.record().plan)
+    hold_to_the_law(config, config.record().bots.plan)
 
 
-@pytest.mark.parametrize("config", [one for one in configs() if one.record().hurry], ids=str)
+@pytest.mark.parametrize("config", [one for one in configs() if one.record().bots.hurry], ids=str)
 def test_so_are_those_considered_in_a_hurry(config: Config) -> None:
-    hurry = config.record().hurry
+    hurry = config.record().bots.hurry
     assert hurry is not None
     hold_to_the_law(config, hurry)
 

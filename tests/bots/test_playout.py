@@ -21,7 +21,7 @@ from tests import potluck
 from tests.bots.potlucks import last_two
 from tests.bots.test_search import Ticking, first_question
 
-POTLUCK = replace(potluck.game(), playouts=4.0)
+POTLUCK = replace(potluck.game(), bots=replace(potluck.game().bots, playouts=4.0))
 ITALIA = prixfixe.load("ristorante-italia")
 
 
@@ -133,7 +133,8 @@ def test_where_nothing_was_played_out_the_option_most_tried_is_taken() -> None:
 
 
 def test_who_hurries_does_not_know_what_others_have_sealed() -> None:
-    blind = replace(ITALIA, hurry=None)  # its rule of thumb for offers is a rule for everybody
+    advice = replace(ITALIA.bots, hurry=None)  # its rule of thumb for offers is a rule for everybody
+    blind = replace(ITALIA, bots=advice)
     found = compared(blind, ITALIA.start(2, 4, {"first_player": 1}), iterations=1)
     offers = []
     for sealed in (0, 10, 25):
@@ -157,7 +158,7 @@ def test_nor_what_will_be_drawn() -> None:
     ("level", "gains", "played"), [("chef", 4.0, True), ("cook", 4.0, False), ("chef", 0.0, False)]
 )
 def test_a_chef_plays_out_where_a_game_gains_by_it(level: str, gains: float, played: bool) -> None:
-    game = replace(POTLUCK, playouts=gains)
+    game = replace(POTLUCK, bots=replace(POTLUCK.bots, playouts=gains))
     s = game.start(2, 1)
     found = Thinker(None, 400, manner(level)).thought(game, s, s.asked(0), chance(1))
     assert (found.played > 0) == played

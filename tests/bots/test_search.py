@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import prixfixe
-from prixfixe.bots.bot import Bot, decide
+from prixfixe.bots.bot import Bot, decide, open_guess
 from prixfixe.bots.explain import estimates
 from prixfixe.bots.ismcts import Manner, Search
 from prixfixe.bots.levels import bot, manner
@@ -69,7 +69,8 @@ def test_the_same_seed_and_iterations_give_the_same_match() -> None:
 @pytest.mark.parametrize("level", ["greedy", "cook"])
 @pytest.mark.parametrize("left_out", [1, 5])
 def test_options_no_plan_considers_are_never_taken(level: str, left_out: int) -> None:
-    narrow = replace(GAME, plan=lambda s, ask, dice: [option for option in ask.options if option != left_out])
+    spared = replace(GAME.bots, plan=lambda s, ask, dice: [option for option in ask.options if option != left_out])
+    narrow = replace(GAME, bots=spared)
     for seed in range(3):
         assert decide(bot(level, iterations=50), narrow, GAME.start(2, seed), 0, seed) != left_out
 
@@ -86,7 +87,7 @@ def test_the_same_value_says_less_of_the_win_at_the_beginning() -> None:
     game = prixfixe.load("ristorante-italia")
     s = game.start(2, 1)
     seat = s.asks[0].seat
-    guess = game.open_guess(s, seat, 3)
+    guess = open_guess(game, s, seat, 3)
     early, late = (
         estimates(game, guess, guess.asked(seat), chance(4), iterations=60, moves=moves)[0] for moves in (0, 150)
     )
@@ -164,7 +165,8 @@ def first_question(game: Game[Any], seats: int, rule: str) -> State:
 
 def learners(level: str, seats: int, iterations: int, onward: bool = True) -> set[int]:
     """The seats whose answers a search of a first turn of Sweet Mess learns from, the thinking one as 0."""
-    game = replace(prixfixe.load("sweet-mess"), onward=onward)
+    game = prixfixe.load("sweet-mess")
+    game = replace(game, bots=replace(game.bots, onward=onward))
     s = first_question(game, seats, "SM-ACT-2.chosen")
     seat = s.asks[0].seat
     search = Search(game, seat, chance(1), manner(level))
@@ -197,7 +199,8 @@ class Ticking:
 
 def test_a_lone_seat_is_judged_from_where_it_stands() -> None:
     game = prixfixe.load("sweet-mess")
-    richer = replace(game, worth=lambda s, seat: game.worth(s, seat) + 1000.0)
+    more = replace(game.bots, worth=lambda s, seat: game.bots.worth(s, seat) + 1000.0)
+    richer = replace(game, bots=more)
     s = game.start(1, 3)
     while len(s.asks[0].options) < 5:
         s.answer(0, s.asks[0].options[0])
@@ -222,7 +225,7 @@ def test_a_settled_question_takes_less_than_its_time() -> None:
 
 def test_a_question_with_one_sensible_option_takes_no_time() -> None:
     clock = Ticking(1.0)
-    forced = replace(GAME, plan=lambda s, ask, dice: ask.options[:1])
+    forced = replace(GAME, bots=replace(GAME.bots, plan=lambda s, ask, dice: ask.options[:1]))
     decide(Thinker(think=5.0, clock=clock), forced, GAME.start(2, 1), 0, 1)
     assert clock.time == 0.0
 

@@ -13,7 +13,7 @@ def chain() -> tuple[Any, State, int]:
     """A position in which one seat is asked twice in a row, with a choice both times."""
     game = prixfixe.load("critter-kitchen")
     s = game.start(2, 1)
-    while len(s.asks[0].options) == 1 or game.key(s.asks[0]) not in game.secret:
+    while len(s.asks[0].options) == 1 or not game.question(s.asks[0]).secret:
         s.take(s.asks[0], s.asks[0].options[0])
     return game, s, s.asks[0].seat
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from prixfixe import IllegalAnswer, NotAsked
 from prixfixe.core import codec
-from prixfixe.core.state import Rule, State
+from prixfixe.core.state import NONE, WATCHER, Due, Fact, Rule, State
 
 
 class Board(State):
@@ -150,7 +151,7 @@ def test_a_saved_state_has_its_agenda_and_questions_and_goes_on_from_there() -> 
     s.advance()
     saved: dict[str, Any] = codec.save(s, RULES)
     assert saved["asks"] == [[0, [1, 2, 3], "wondered", 7]] and saved["agenda"] == [["mark", 99]]
-    loaded = codec.load(Board(), saved, RULES, [])
+    loaded = codec.load(Board(), SimpleNamespace(**saved), RULES, [])
     loaded.answer(0, 3)
     assert loaded.done == [0, 3, 7, 99] and s.done == []
 
@@ -160,3 +161,26 @@ def test_a_state_without_copy_says_so() -> None:
     s.begin(1, 1, "")
     with pytest.raises(TypeError, match="no copy"):
         s.copy()
+
+
+def test_a_question_and_a_due_rule_read_like_a_call() -> None:
+    s = board()
+    s.then(twice, 3)
+    s.ask(1, [3, 4, -1], four, 2, 5)
+    s.ask(0, [1], said)
+    assert repr(s.agenda) == "[Due(twice, 3)]" and repr(Due(together, NONE, NONE, NONE)) == "Due(together)"
+    assert repr(s.asks) == "[Ask(seat 1, four, [3, 4, -1], 2, 5), Ask(seat 0, said, [1])]"
+
+
+def test_a_fact_reads_as_it_was_told_and_a_whisper_keeps_its_numbers() -> None:
+    assert repr(Fact("drawn", WATCHER, [1, 2])) == "Fact('drawn', to all, [1, 2])"
+    assert repr(Fact("peeked", 1, [33])) == "Fact('peeked', to seat 1)"
+
+
+def test_a_state_reads_as_its_counts_and_shows_neither_its_fields_nor_its_key() -> None:
+    s = Board()
+    s.begin(4, b"k" * 32, "")
+    s.done = [77]
+    s.then(together)
+    s.ask(1, [55], said)
+    assert repr(s) == "<Board: 4 seats, 1 asked, 1 due>"

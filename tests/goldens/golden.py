@@ -39,7 +39,7 @@ class Golden:
 
 def goldens() -> list[Golden]:
     """Every record there should be."""
-    return [golden for game in prixfixe.games() for golden in import_module(f"{package(game)}.configs").GOLDENS]
+    return [golden for game in prixfixe.shipped() for golden in import_module(f"{package(game)}.configs").GOLDENS]
 
 
 def record(golden: Golden) -> Replay:
@@ -65,7 +65,7 @@ def lines(replay: Replay) -> Iterator[str]:
     game = prixfixe.load(replay.game)
     news: list[Fact] = []
     s = game.start(replay.seats, replay.seed, replay.options, news)
-    yield f"{game.title}, {replay.seats} seats, seed {replay.seed}, {json.dumps(replay.options, sort_keys=True)}"
+    yield f"{game.title}, {replay.seats} seats, seed {replay.source}, {json.dumps(replay.options, sort_keys=True)}"
     yield from heard(game, s, news)
     for seat, option in replay.moves:
         ask = s.asked(seat)

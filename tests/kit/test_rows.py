@@ -57,7 +57,7 @@ def test_a_table_that_does_not_fit_is_named(other: dict[str, object], sentence: 
         rows.merged(PRINTED, other, "my.toml")
 
 
-@pytest.mark.parametrize("name", prixfixe.games())
+@pytest.mark.parametrize("name", prixfixe.shipped())
 def test_a_whole_copy_of_the_printed_file_changes_nothing(name: str, tmp_path: Path) -> None:
     game, copy = prixfixe.load(name), tmp_path / "copy.toml"
     copy.write_bytes((game.folder / "content.toml").read_bytes())

@@ -13,16 +13,16 @@ from scripts import fit, regress
 
 
 def package(game: str) -> str:
-    return f"prixfixe.games.{game.replace('-', '_')}"
+    return f"prixfixe.games.{game.replace('-', '_')}.bots"
 
 
-@pytest.mark.parametrize("game", prixfixe.games())
+@pytest.mark.parametrize("game", prixfixe.shipped())
 def test_a_game_reads_exactly_the_numbers_of_its_file(game: str) -> None:
     in_use = import_module(f"{package(game)}.weights").W
     found = Weights(Path(str(import_module(package(game)).__file__)).parent).found
     assert {name: getattr(in_use, name) for name in found} == found
     assert len(found) >= 10
-    text = "".join(path.read_text(encoding="utf-8") for path in (fit.GAMES / fit.folder(game)).glob("*.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in fit.room(game).glob("*.py"))
     assert not [name for name in found if f"W.{name}" not in text]
 
 

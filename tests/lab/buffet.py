@@ -9,11 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from prixfixe.core.advice import Advice
 from prixfixe.core.game import Game, Option, Options, Result, View
-from prixfixe.core.state import Ask, Rule, State
+from prixfixe.core.state import Rule, State
+from prixfixe.kit import questions as kit
 from prixfixe.kit import rows
 from prixfixe.kit.order import places
-from prixfixe.kit.words import GameWords, Lexicon, Phrase
+from prixfixe.kit.shape import COUNT, Fields, below, each, row, shaped, some
+from prixfixe.kit.words import GameWords, Lexicon
 
 FOLDER: Final = Path(__file__).parent
 
@@ -165,7 +168,11 @@ def features(s: Buffet, seat: int) -> list[str]:
     ]
 
 
-RULES: Final[dict[str, Rule]] = {"BU-ROUND-1": serve, "BU-ROUND-2": chose, "BU-ROUND-3": reveal}
+DUES: Final[dict[str, Rule]] = {"BU-ROUND-1": serve, "BU-ROUND-3": reveal}
+QUESTIONS: Final = kit.Questions(
+    (kit.question("BU-ROUND-2", chose, "ask", kit.rows("dish", 12, "dish", ("hand.{dish}",)), secret=True),),
+    lambda content: {"dish": tables(content).dishes},
+)
 SENTENCES: Final = {"en": {"ask": "Which dish?", "dish": "{a:dish}"}, "fr": {"ask": "Quel plat ?", "dish": "{a:dish}"}}
 
 
@@ -174,14 +181,15 @@ def lexicon(content: str) -> Lexicon:
     return Lexicon(SENTENCES, {"dish": lambda n, speech: str(tables(content).dishes[n])})
 
 
-def question(s: Buffet, ask: Ask) -> Phrase:
-    """There is but one."""
-    return ("ask",)
-
-
-def option(s: Buffet, ask: Ask, dish: int) -> Phrase:
-    """A dish by its name."""
-    return ("dish", dish)
+def shape(t: Tables, seats: int) -> Fields:
+    """Dishes and chefs are rows."""
+    dishes = some(below(len(t.dishes)), len(t.dishes))
+    return {
+        "chefs": row(below(len(t.chefs)), seats),
+        **each(row(dishes, seats), "hands face_down served"),
+        **each(row(COUNT, seats), "points thrown"),
+        "deck": dishes,
+    }
 
 
 GAME: Final = Game(
@@ -191,17 +199,17 @@ GAME: Final = Game(
     folder=FOLDER,
     seats=range(1, 4),
     options=(Option("long", False, (False, True), "One round more.", "Une manche de plus."),),
-    rules=RULES,
+    dues=DUES,
+    questions=QUESTIONS,
     state=Buffet,
     parts=(),
+    shape=shaped(shape),
     check=lambda seats, options: None,
     tables=tables,
     deal=deal,
     result_of=result,
     view_of=view,
     guess_of=guess,
-    worth=worth,
-    choices={"BU-ROUND-2": range(12)},
-    secret=frozenset({"BU-ROUND-2"}),
-    words=GameWords(lexicon, question, option, lambda s, seat: []),
+    words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, lambda s, seat: []),
+    bots=Advice(worth=worth),
 )

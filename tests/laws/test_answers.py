@@ -3,8 +3,9 @@
 import pytest
 
 from prixfixe import IllegalAnswer, NotAsked
+from prixfixe.bots.bot import open_guess
+from prixfixe.core.advice import as_guessed
 from prixfixe.core.chance import chance
-from prixfixe.core.game import as_guessed
 from tests.configs import Config
 from tests.laws.walk import every_config, every_match, walk
 
@@ -24,7 +25,7 @@ def test_every_option_is_in_the_declared_range(config: Config, seed: int) -> Non
     game = config.record()
     for s in walk(config, seed):
         for ask in s.asks:
-            choices = game.choices[game.key(ask)]
+            choices = game.question(ask).numbers
             assert all(option in choices for option in ask.options), (game.key(ask), ask.options)
 
 
@@ -33,7 +34,7 @@ def test_every_option_is_in_the_declared_range(config: Config, seed: int) -> Non
 def test_a_secret_answer_shows_nothing_to_others(config: Config, seed: int) -> None:
     game = config.record()
     for s in walk(config, seed):
-        secret = [ask for ask in s.asks if game.key(ask) in game.secret and len(ask.options) > 1]
+        secret = [ask for ask in s.asks if game.question(ask).secret and len(ask.options) > 1]
         if len({ask.seat for ask in s.asks}) < 2 or not secret:
             continue  # the last answer of a sealed phase reveals
         ask = s.asked(secret[0].seat)
@@ -92,10 +93,10 @@ def test_a_run_out_clock_gives_a_legal_answer(config: Config) -> None:
 @every_match
 def test_what_others_have_sealed_makes_no_difference_to_whoever_thinks(config: Config, seed: int) -> None:
     game, dice = config.record(), chance(seed)
-    if game.reopen is as_guessed and config.game != "restaurant-row":
+    if game.bots.reopen is as_guessed and config.game != "restaurant-row":
         pytest.skip("its guesses keep sealed answers")
     for s in walk(config, seed, 1):
-        seats = sorted({ask.seat for ask in s.asks if ask.seat >= 0 and game.key(ask) in game.secret})
+        seats = sorted({ask.seat for ask in s.asks if ask.seat >= 0 and game.question(ask).secret})
         if len(seats) < 2 or not config.sealed:
             continue
         seat, other = seats[0], seats[-1]
@@ -103,7 +104,7 @@ def test_what_others_have_sealed_makes_no_difference_to_whoever_thinks(config: C
         while any(ask.seat == other for ask in later.asks):
             options = later.asked(other).options
             later.answer(other, options[dice.below(len(options))])
-        before, after = (game.open_guess(world, seat, seed) for world in (s, later))
+        before, after = (open_guess(game, world, seat, seed) for world in (s, later))
         for guess in (before, after):
             guess.seed(seed)
         assert game.save(before) == game.save(after), game.key(s.asked(seat))

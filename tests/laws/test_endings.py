@@ -28,5 +28,5 @@ def test_worth_is_a_number_for_every_seat_of_every_state_and_changes_nothing(con
     for s in walk(config, 3):
         before = game.save(s)
         for seat in range(config.seats):
-            assert math.isfinite(game.worth(s, seat))
+            assert math.isfinite(game.bots.worth(s, seat))
         assert game.save(s) == before

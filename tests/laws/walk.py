@@ -9,7 +9,7 @@ import pytest
 
 import prixfixe
 from prixfixe import State
-from prixfixe.core.chance import Chance, chance
+from prixfixe.core.chance import Chance, Seed, chance
 from tests.configs import GAMES_PER_LAW, Config, configs
 
 SEEDS = range(1, GAMES_PER_LAW + 1)
@@ -20,9 +20,9 @@ every_config = pytest.mark.parametrize("config", configs(), ids=str)
 every_match = pytest.mark.parametrize("seed", SEEDS)
 
 
-def walk(config: Config, seed: int, stride: int = STRIDE) -> Iterator[State]:
+def walk(config: Config, seed: int, stride: int = STRIDE, deal: Seed | None = None) -> Iterator[State]:
     """The states of a match in which every open question is answered at random, in random order."""
-    s = config.start(seed)
+    s = config.start(seed if deal is None else deal)
     dice = chance(seed)
     for number in range(config.most):
         if number % stride == 0 or s.over:

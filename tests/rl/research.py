@@ -26,9 +26,9 @@ def configs(game: str) -> list[Config]:
     return found
 
 
-ALL_CONFIGS = [config for game in prixfixe.games() for config in configs(game)]
+ALL_CONFIGS = [config for game in prixfixe.shipped() for config in configs(game)]
 SWEET_SOLO = {"hard": {"solo": "hard"}, "all": import_module(f"{package('sweet-mess')}.configs").ALL_SOLO}
-DEFAULTS = [Config(game, "default", 2) for game in prixfixe.games()]
+DEFAULTS = [Config(game, "default", 2) for game in prixfixe.shipped()]
 TRIED = [
     *DEFAULTS,
     Config("critter-kitchen", "everything", 5, {"critic": "jerboa", "restaurateurs": True}),

@@ -13,7 +13,6 @@ import numpy as np
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import prixfixe
-from prixfixe.core.errors import BadOption
 from prixfixe.rl import text
 from prixfixe.rl.actions import WAIT
 from prixfixe.rl.encode import fingerprint, mask
@@ -96,6 +95,13 @@ def test_the_version_changes_with_the_tables() -> None:
     assert fingerprint(two.actions, two.observations) != fingerprint(three.actions, three.observations)
 
 
-def test_a_game_without_a_spec_is_refused_with_a_sentence() -> None:
-    with pytest.raises(BadOption, match="no observation spec of potluck"):
-        Setting.of(potluck.game(), 2, {})
+def test_a_game_without_a_description_is_observed_number_by_number() -> None:
+    game, made = potluck.game(), Setting.of(potluck.game(), 2, {})
+    s = game.start(2, 1)
+    s.answer(1, 4)
+    for seat in (0, 1):
+        seen = {name: int(n) for (name, *_), n in zip(made.observations.fields, made.observations.numbers(s, seat))}
+        assert seen["seat"] == seat and seen["view.dish"] == s.dish and seen["view.hands[1]#"] == 5
+        assert [seen["view.mine#"], seen["view.mine[0]"]] == ([0, 0] if seat == 0 else [1, 4])
+        twin = game.guess(s, seat, 7)
+        assert (made.observations.numbers(twin, seat) == made.observations.numbers(s, seat)).all()

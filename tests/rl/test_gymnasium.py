@@ -25,7 +25,7 @@ def test_the_checker_is_content(config: Config) -> None:
         check_env(SeatEnv(config.game, config.seats, **config.options), skip_render_check=False)
 
 
-@pytest.mark.parametrize("game", prixfixe.games())
+@pytest.mark.parametrize("game", prixfixe.shipped())
 def test_every_game_is_registered(game: str) -> None:
     table = gymnasium.make(environment_id(game), seats=2, bots="greedy", render_mode="ansi")
     seen, info = table.reset(seed=1)
@@ -34,7 +34,7 @@ def test_every_game_is_registered(game: str) -> None:
     assert reward == 0 and not over and "\n" in str(table.render())
 
 
-@pytest.mark.parametrize("game", prixfixe.games())
+@pytest.mark.parametrize("game", prixfixe.shipped())
 def test_many_matches_run_side_by_side(game: str) -> None:
     tables = gymnasium.make_vec(environment_id(game), num_envs=3, vectorization_mode="sync")
     seen, _ = tables.reset(seed=5)

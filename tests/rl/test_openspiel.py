@@ -24,7 +24,7 @@ from tests.configs import Config
 from tests.rl import playthrough
 from tests.rl.research import FULL, TRIED, times
 
-every_game = pytest.mark.parametrize("game", prixfixe.games())
+every_game = pytest.mark.parametrize("game", prixfixe.shipped())
 tried = pytest.mark.parametrize("config", TRIED, ids=str)
 BRIEF = [config for config in TRIED if config.game != "rival-restaurants" or config.seats < 3]
 SAMPLER = pyspiel.UniformProbabilitySampler(0.0, 1.0)

@@ -37,7 +37,7 @@ def test_an_observation_is_what_the_view_as_plain_data_says(config: Config) -> N
     made, game = setting(config), config.record()
     described = description(game.name)
     spec = described.fields(config.seats, made.options)
-    by_view = Observations(game, described.choices(config.seats, made.options), spec, plainly(game))
+    by_view = Observations(game, game.questions.names(config.seats, made.options), spec, plainly(game))
     for number, s in enumerate(positions(config, 3)):
         if number % times(40, 3) == 0 or s.over:
             seat = number % config.seats

@@ -12,7 +12,7 @@ import prixfixe
 from prixfixe.rl import text
 
 
-@pytest.mark.parametrize("game", prixfixe.games())
+@pytest.mark.parametrize("game", prixfixe.shipped())
 def test_a_prompt_shows_the_table_and_numbers_the_options(game: str) -> None:
     record = prixfixe.load(game)
     s = record.start(2, 1)
@@ -23,7 +23,7 @@ def test_a_prompt_shows_the_table_and_numbers_the_options(game: str) -> None:
     assert text.read(ask, f"I think {len(ask.options) - 1}.") == ask.options[-1]
 
 
-@pytest.mark.parametrize("game", prixfixe.games())
+@pytest.mark.parametrize("game", prixfixe.shipped())
 def test_who_is_not_asked_reads_no_question(game: str) -> None:
     record = prixfixe.load(game)
     s = record.start(2, 1)
@@ -33,7 +33,7 @@ def test_who_is_not_asked_reads_no_question(game: str) -> None:
     assert text.prompt(record, s, 1 - s.asks[0].seat).endswith("You wait.\n")
 
 
-@pytest.mark.parametrize("game", prixfixe.games())
+@pytest.mark.parametrize("game", prixfixe.shipped())
 def test_an_observation_is_the_view_as_json(game: str) -> None:
     record = prixfixe.load(game)
     s = record.start(2, 1)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from copy import copy
 
 import pytest
 
 import prixfixe
 from prixfixe import IllegalAnswer, NotAsked, Replay
 from prixfixe.core.chance import chance
-from prixfixe.core.errors import BadOption, BadReplay
+from prixfixe.core.errors import BadOption, BadReplay, BadState
 from prixfixe.core.state import WATCHER
 from prixfixe.table.match import Match, Player, seated
 from prixfixe.table.undo import NotUndone
@@ -176,6 +177,13 @@ def test_a_snapshot_goes_on_like_the_match_itself() -> None:
         assert same(again, m)
 
 
+@pytest.mark.parametrize("change", [{"state": None}, {"moves": [1]}, {"log": [[1]]}, {"steps": 5}, {"seen": None}])
+def test_what_is_no_snapshot_is_refused(change: dict[str, object]) -> None:
+    m = match("ann", "bob")
+    with pytest.raises(BadState):
+        Match.resumed(m.game, m.players, copy(m.replay), {**m.snapshot(), **change})
+
+
 def test_a_version_counts_only_what_its_viewer_can_see() -> None:
     m = match("ann", "bob", "cid")
     before = m.seen[:]
@@ -201,3 +209,18 @@ def test_nobody_goes_back_to_before_the_first_answer() -> None:
     assert not m.can_rewind(0)
     with pytest.raises(NotUndone):
         m.rewind(0)
+
+
+@pytest.mark.parametrize("name", ["restaurant-row", "critter-kitchen"])
+def test_what_may_be_taken_back_can_be(name: str) -> None:
+    game, dice, tried = prixfixe.load(name), chance(4), 0
+    for seed in range(8):
+        played = Match(game, [Player(who) for who in "ABC"], seed)
+        for _ in range(40):
+            ask = played.s.asks[dice.below(len(played.s.asks))]
+            played.play(ask.seat, ask.options[dice.below(len(ask.options))])
+            for seat in [seat for seat in range(3) if played.can_undo(seat)]:
+                other = Match.resumed(game, played.players, copy(played.replay), played.snapshot())
+                other.undo(seat)
+                tried += 1
+    assert tried

@@ -15,10 +15,17 @@ from prixfixe.web.sprite import names
 from tests.configs import Config
 
 
-def rendered(game: Game[Any], view: Any, seat: int | None, ask: Ask | None, lang: str) -> str:
+def spots(game: Game[Any], s: Any, ask: Ask | None) -> dict[str, int]:
+    """The options of a question by their paths."""
+    if ask is None:
+        return {}
+    return boards.by_path((int(option), game.questions.path(s, ask, option)) for option in ask.options)
+
+
+def rendered(game: Game[Any], s: Any, seat: int | None, ask: Ask | None, lang: str) -> str:
     """The board as a page shows it."""
-    choices = {int(option): f"option {option}" for option in ask.options} if ask else {}
-    drawn = boards.drawn(game, view, Speech(lang), seat, game.key(ask) if ask else "")
+    view, choices = game.view(s, seat), {int(option): f"option {option}" for option in ask.options} if ask else {}
+    drawn = boards.drawn(game, view, Speech(lang), seat, spots(game, s, ask))
     template = environment.get_template(boards.template(game.name))
     say = lambda name, **args: texts.say(lang, name, **args)  # noqa: E731
     return str(template.render(view=view, drawn=drawn, choices=choices, lang=lang, names=[], t=say))
@@ -62,8 +69,8 @@ def views(game: Game[Any], config: Config, seed: int, every: int) -> Iterator[tu
             continue
         seen[key] += 1
         langs = ("en", "fr") if step % 2 else ("fr", "en")
-        missing = check(rendered(game, game.view(s, ask.seat), ask.seat, ask, langs[0]), ask)
+        missing = check(rendered(game, s, ask.seat, ask, langs[0]), ask)
         other = (ask.seat + 1) % config.seats
-        check(rendered(game, game.view(s, other), other if config.seats > 1 else None, None, langs[1]), None)
-        check(rendered(game, game.view(s, None), None, None, langs[0]), None)
+        check(rendered(game, s, other if config.seats > 1 else None, None, langs[1]), None)
+        check(rendered(game, s, None, None, langs[0]), None)
         yield s, ask, missing

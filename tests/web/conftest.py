@@ -16,7 +16,9 @@ from tests.web.shelf import SHELF
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    settings = Settings(db=str(tmp_path / "test.db"), shelf=SHELF, delay=0, thinkers=0, limits=False)
+    settings = Settings(
+        db=str(tmp_path / "test.db"), shelf=SHELF, delay=0, thinkers=0, projectors=0, calm=0, limits=False
+    )
     with TestClient(app(settings), base_url="http://testserver", raise_server_exceptions=False) as made:
         yield made
 

@@ -15,4 +15,4 @@ def load(name: str) -> Game[Any]:
     return potluck.game() if name == "potluck" else prixfixe.load(name)
 
 
-SHELF = Shelf(("potluck", *prixfixe.games()), load)
+SHELF = Shelf(("potluck", *prixfixe.shipped()), load)

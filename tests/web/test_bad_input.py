@@ -101,7 +101,7 @@ def test_a_replay_that_does_not_play_is_refused(client: TestClient, change: dict
 
 
 def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
-    settings = Settings(db=str(tmp_path / "limits.db"), shelf=SHELF, delay=0, thinkers=0)
+    settings = Settings(db=str(tmp_path / "limits.db"), shelf=SHELF, delay=0, thinkers=0, calm=0)
     with TestClient(app(settings)) as client:
         ann, bob = Player(client), Player(client)
         name = open_table(ann, bob)

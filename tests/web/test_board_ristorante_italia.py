@@ -5,36 +5,24 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any, Iterator, Mapping
 
 import pytest
 
 import prixfixe
 from prixfixe import Ask, Speech
-from prixfixe.games.ristorante_italia import turn
 from prixfixe.games.ristorante_italia.content import content
-from prixfixe.games.ristorante_italia.menu import STUDY
+from prixfixe.games.ristorante_italia.options import TO_TRASH, USE_ACCOUNTANT, USE_REMEDIAL
 from prixfixe.games.ristorante_italia.scoring import total
-from prixfixe.web import boards, texts
 from prixfixe.web.boards import ristorante_italia as board
-from prixfixe.web.rendering import environment
 from prixfixe.web.sprite import names
 from tests.configs import Config
 from tests.games.ristorante_italia.configs import ALL, CONFIGS
+from tests.web.boards import rendered
 
 GAME = prixfixe.load("ristorante-italia")
 GOLDENS = Path(__file__).parent.parent / "goldens" / "ristorante_italia"
-# answers without a place on the board: declining, cubes, the units of an offer
-LISTED = ("RI-CUBE-3", "RI-VIP-1.units")
-
-
-def rendered(view: Any, seat: int | None, ask: Ask | None, lang: str) -> str:
-    """The board as a page shows it."""
-    key = GAME.key(ask) if ask else ""
-    choices = {option: str(option) for option in ask.options} if ask else {}
-    drawn = boards.drawn(GAME, view, Speech(lang), seat, key)
-    template = environment.get_template(boards.template(GAME.name))
-    return str(template.render(drawn=drawn, choices=choices, t=lambda name, **args: texts.say(lang, name, **args)))
+LISTED = ("RI-CUBE-3",)  # answers without a place on the board: cubes; and declining, always
 
 
 def clicked(page: str) -> set[int]:
@@ -52,14 +40,14 @@ def test_every_view_renders(config: Config) -> None:
         if key not in seen or step % 23 == 0:
             seen.add(key)
             lang = ("en", "fr")[step % 2]
-            check(rendered(GAME.view(s, ask.seat), ask.seat, ask, lang), ask, key)
-            rendered(GAME.view(s, None), None, None, lang)
+            check(rendered(GAME, s, ask.seat, ask, lang), ask, key)
+            rendered(GAME, s, None, None, lang)
             other = (ask.seat + 1) % config.seats
-            rendered(GAME.view(s, other), other, None, lang)
+            rendered(GAME, s, other, None, lang)
         s.answer(ask.seat, chance.choice(list(ask.options)))
         step += 1
     assert board.scores(GAME.view(s, None)) == GAME.result(s).scores
-    rendered(GAME.view(s, 0), 0, None, "fr")
+    rendered(GAME, s, 0, None, "fr")
 
 
 def check(page: str, ask: Ask, key: str) -> None:
@@ -82,7 +70,7 @@ def test_recorded_matches(name: str) -> None:
         ask = s.asked(seat)
         if GAME.key(ask) not in seen:
             seen.add(GAME.key(ask))
-            check(rendered(GAME.view(s, seat), seat, ask, "fr"), ask, GAME.key(ask))
+            check(rendered(GAME, s, seat, ask, "fr"), ask, GAME.key(ask))
             assert board.scores(GAME.view(s, None)) == [total(s.tables, r) for r in s.restaurants]
         s.answer(seat, option)
 
@@ -94,7 +82,7 @@ def test_hidden_stays_hidden() -> None:
         ask = s.asking()
         assert ask is not None
         s.answer(ask.seat, ask.options[GAME.key(ask) == "RI-TURN-1"])
-    page = rendered(GAME.view(s, None), None, None, "en")
+    page = rendered(GAME, s, None, None, "en")
     hidden = {card for r in s.restaurants for card in r.hand}
     assert hidden
     assert not [card for card in hidden if f'view-transition-name: ri-r-{card}"' in page]
@@ -109,44 +97,46 @@ def test_what_a_recipe_needs() -> None:
     kinds = {good.id: number for number, good in enumerate(content("").ingredient)}
     view["restaurants"][0]["hand"] = [card]
     view["restaurants"][0]["shelf"] = [kinds[name] for name in row.ingredients]
-    table = board.Board(view, Speech("en"), 0, "")
-    assert table.planned(card, view["restaurants"][0])["needs"]["ready"]
+    table = board.Board(view, Speech("en"), 0, {})
+    assert table.planned(card, view["restaurants"][0], "hand")["needs"]["ready"]
     view["restaurants"][0]["shelf"].pop()
-    needs = table.planned(card, view["restaurants"][0])["needs"]
+    needs = table.planned(card, view["restaurants"][0], "hand")["needs"]
     assert not needs["ready"] and table.wanted() == {kinds[row.ingredients[-1]]}
 
 
-def late(key: str) -> board.Board:
-    """A board late in the game, with a question that random players rarely see."""
+def late(spots: Mapping[str, int]) -> board.Board:
+    """A board late in the game, with answers on spots that random players rarely see."""
     view = GAME.view(ALL[0].start(1), 0)
     ids = [row.id for row in content("").bonus]
     own = view["restaurants"][0]
     own.update(menu=[0, 1, 18, -1, -1, -1, -1, -1], new=[0], dinner=[2], rooms=[0, 1], cellar=[3], coins=60)
     own.update(bonus=[ids.index("remedial_course"), ids.index("cat"), ids.index("accountant")], down=[2])
-    return board.Board(view, Speech("fr"), 0, key)
+    return board.Board(view, Speech("fr"), 0, spots)
 
 
-@pytest.mark.parametrize("key", ["RI-MENU-3", "RI-GUIDE-2"])
-def test_dishes_of_the_menu_are_answers(key: str) -> None:
+def test_dishes_of_the_menu_are_answers() -> None:
     """Which recipe makes way, which one is served to the Guide."""
-    dishes = late(key).restaurant(0)["menu"][0]["dishes"]
+    first, second = (row.id for row in content("").recipe[:2])
+    dishes = late({f"menu.{first}": 0, f"menu.{second}": 1}).restaurant(0)["menu"][0]["dishes"]
     assert [dish["option"] for dish in dishes] == [0, 1]
     assert dishes[0]["new"] and not dishes[1]["new"]
-    assert late("").restaurant(0)["menu"][0]["dishes"][0]["option"] is None
+    assert late({}).restaurant(0)["menu"][0]["dishes"][0]["option"] is None
 
 
 def test_rooms_and_cards_are_answers() -> None:
-    """Which room makes way; the Remedial Course in each of its windows; used cards offer nothing."""
-    assert [room["option"] for room in late("RI-ROOM-3").restaurant(0)["rooms"]] == [0, 1]
-    windows = {"RI-TURN-1": turn.USE_REMEDIAL, "RI-MENU-2": STUDY, "RI-CONT-3": 1, "RI-MKT-1": None}
-    for key, option in windows.items():
-        assert [card.option for card in late(key).restaurant(0)["bonus"]] == [option, None, None]
+    """Which room makes way; own cards; used ones offer nothing."""
+    first, second = (row.id for row in content("").room[:2])
+    rooms = late({f"myroom.{first}": 0, f"myroom.{second}": 1}).restaurant(0)["rooms"]
+    assert [room["option"] for room in rooms] == [0, 1]
+    cards = late({"mybonus.remedial_course": USE_REMEDIAL, "mybonus.accountant": USE_ACCOUNTANT}).restaurant(0)["bonus"]
+    assert [card.option for card in cards] == [USE_REMEDIAL, None, None]
+    assert [card.option for card in late({"mybonus.cat": TO_TRASH}).restaurant(0)["bonus"]] == [None, TO_TRASH, None]
 
 
 def test_offers_show_what_they_leave() -> None:
     """The winner pays all, everybody else half, rounded down."""
-    assert list(late("RI-VIP-1").ladder())[7] == {"option": 7, "offer": "7", "win": 53, "lose": 57}
-    assert list(late("RI-VIP-1.tens").ladder())[6] == {"option": 6, "offer": "60–60", "win": 0, "lose": 30}
+    assert list(late({"bid.7": 7}).ladder())[7] == {"option": 7, "offer": "7", "win": 53, "lose": 57}
+    assert list(late({"bid.tens.60": 6}).ladder())[6] == {"option": 6, "offer": "60–60", "win": 0, "lose": 30}
 
 
 def pictures() -> Iterator[str]:

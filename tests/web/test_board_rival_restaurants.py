@@ -8,9 +8,21 @@ import pytest
 
 import prixfixe
 from prixfixe import Ask, Speech
-from prixfixe.games.rival_restaurants import bazaar, prices
+from prixfixe.games.rival_restaurants import prices
 from prixfixe.games.rival_restaurants.content import content, tables
-from prixfixe.games.rival_restaurants.plans import PAIR
+from prixfixe.games.rival_restaurants.options import (
+    ANY_CARD,
+    COINS,
+    FROM_AFAR,
+    GOOD,
+    OFFER,
+    PAIR,
+    READY,
+    SHOWN,
+    SOME_SHOWN,
+    TO_TABLE,
+    UNREADY,
+)
 from prixfixe.web.boards import rival_restaurants as board
 from prixfixe.web.sprite import names
 from tests.configs import Config
@@ -19,13 +31,11 @@ from tests.web.boards import asks, check, clicked, rendered, views
 
 GAME = prixfixe.load("rival-restaurants")
 # answers without a place on the board: passing, yes and no, amounts, days, getting ready, both recipes
-MENU = {
-    bazaar.READY, bazaar.FORCE, bazaar.OFFER, bazaar.UNREADY, *range(bazaar.FROM_AFAR, bazaar.FROM_AFAR + 6)
-}  # fmt: skip
+MENU = {READY, OFFER, UNREADY, *range(FROM_AFAR.first, FROM_AFAR.end)}
 LISTED: dict[str, set[int]] = {
-    "RV-CLAM-4": {0}, "RV-BUY-7.chosen": {0, 1}, "RV-CLAIM-5": {0}, "RV-BART-3": {90}, "RV-CARD-10": {0, 1},
-    "RV-BART-10": set(range(1, 6)), "RV-BART-10.dated": {1, 2, 3}, "RV-COOK-2.recipes": {0, 3}, "RV-SUB-6": {0, 1},
-    "RV-SUB-1": set(range(PAIR, 1000)), "RV-CARD-18": {0}, "RV-COOK-4": {0, 1}, "RV-COOK-11.did": {1},
+    "RV-CLAM-4": {0}, "RV-BUY-7.chosen": {0}, "RV-CLAIM-5": {0}, "RV-BART-3": {TO_TABLE}, "RV-CARD-10": {0, 1},
+    "RV-BART-10": set(range(1, 6)), "RV-BART-10.dated": {1, 2, 3}, "RV-COOK-2.recipes": {0, 3}, "RV-SUB-6": {0},
+    "RV-SUB-1": set(range(PAIR.first, PAIR.end)), "RV-CARD-18": {0}, "RV-COOK-4": {0, 1},
     "RV-OPEN-2.called": MENU, "RV-TEMPO-2.acted": MENU,
 }  # fmt: skip
 
@@ -102,7 +112,7 @@ def test_missing_ingredients_are_named_and_priced() -> None:
     """A recipe says what is there and what the rest costs."""
     view = kitchen("pasta_la_vista", 0)
     view["players"][0]["larder"] = [0] * tables("").kinds
-    table = board.Board(view, Speech("en"), 0, "")
+    table = board.Board(view, Speech("en"), 0, {})
     card = table.recipe(recipe("bruschetta"), 0, None)
     assert (card["ready"], card["state"]) == (False, "missing: $300")
     for kind in tables("").needs[recipe("bruschetta")]:
@@ -116,7 +126,9 @@ def test_bids_show_what_they_leave() -> None:
     view = kitchen("pasta_la_vista", 0)
     view["players"][0]["money"] = 500
     view["war"].update(market=0, slot=1, pieces=[0, 1], bids=[100, 200], garbage=[0, 0], out=[0, 0], turn=0)
-    bids = {bid["option"]: bid for bid in board.Board(view, Speech("en"), 0, "RV-BID-5").bids()}
+    spots = {"bid.stay": 0, "bid.500": 5, "bid.drop": -1}
+    bids = {bid["option"]: bid for bid in board.Board(view, Speech("en"), 0, spots).bids()}
+    assert list(bids) == [0, 5, -1]
     assert bids[0]["amount"] == "Stay $200" and bids[0]["left"] == "leaves you $300"
     assert bids[5]["left"] == "all in"
 
@@ -124,22 +136,22 @@ def test_bids_show_what_they_leave() -> None:
 def test_an_offer_is_seen_whole_by_its_sender_and_without_faces_by_others() -> None:
     """Cards that are given lie face down; one that is shown has its face for the partner alone."""
     view = kitchen("pasta_la_vista", 0)
-    view["players"][1]["offer"] = [0, [3, 800, 399], [101], 0]
-    view["mine"]["offers"] = [[], [302], []]
-    mine = board.Board(view, Speech("en"), 0, "RV-BART-5.answered").offers()[0]
+    view["players"][1]["offer"] = [0, [COINS.code(3), ANY_CARD, SOME_SHOWN], [GOOD.code(1)], 0]
+    view["mine"]["offers"] = [[], [SHOWN.code(2)], []]
+    spots = {"offer.1.decline": 0, "offer.1.accept": 1, "offer.1.counter": 2}
+    mine = board.Board(view, Speech("en"), 0, spots).offers()[0]
     assert [entry["text"] for entry in mine["give"]] == ["$300", "any action card", "Armed Robbery, shown"]
     assert [answer["option"] for answer in mine["answers"]] == [1, 2, 0]
     assert mine["left"] == f"Afterwards you would have ${view['players'][0]['money'] + 300}"
-    seen = board.Board(view, Speech("en"), None, "").offers()[0]
+    seen = board.Board(view, Speech("en"), None, {}).offers()[0]
     assert [entry["text"] for entry in seen["give"]][2] == "an action card, shown to the partner"
     assert not seen["answers"]
 
 
 def test_rare_questions_are_answered_on_the_board() -> None:
     """Questions that random players hardly see: discards, the market to close, whom to vote for, a bonus."""
-    s = CONFIGS[3].start(2)
-    view = GAME.view(s, 0)
-    view["waste"] = [1] * tables("").kinds
+    s: Any = CONFIGS[3].start(2)
+    s.waste = [1] * tables("").kinds
     for key, options in {
         "RV-CARD-5": [0, 12],
         "RV-CARD-15": [2],
@@ -148,7 +160,7 @@ def test_rare_questions_are_answered_on_the_board() -> None:
         "RV-BON-2": [1],
     }.items():
         ask = Ask(0, options, GAME.rules[key], 0, 0)
-        assert check(rendered(GAME, view, 0, ask, "fr"), ask) == set(), key
+        assert check(rendered(GAME, s, 0, ask, "fr"), ask) == set(), key
 
 
 def test_every_row_has_a_drawing() -> None:
@@ -167,4 +179,4 @@ def test_every_row_has_a_drawing() -> None:
 def test_a_spectator_clicks_nothing() -> None:
     """Without a question there are no buttons."""
     s = CONFIGS[0].start(4)
-    assert clicked(rendered(GAME, GAME.view(s, None), None, None, "en")) == set()
+    assert clicked(rendered(GAME, s, None, None, "en")) == set()

@@ -33,7 +33,7 @@ def test_the_reserved_recipe_is_the_one_in_its_slot() -> None:
     """The Reserve token names a slot, the board shows the Recipe there, once."""
     view = GAME.view(GAME.start(2, 1, {}), 0)
     view["cooks"][0].update(slots=[-1, 7, -1, -1], reserved=1)
-    cook = board.Board(view, Speech("en"), 0, "").cook(0)
+    cook = board.Board(view, Speech("en"), 0, {}).cook(0)
     reserved = [slot for slot in cook["slots"] if slot["reserved"]]
     assert [slot["recipe"].title for slot in reserved] == [content("").recipe[7].name]
 

@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_newcomer_plays_a_whole_game_against_bots_with_the_mouse(browser: Any, server: Server) -> None:
-    game = WHOLE if WHOLE in prixfixe.games() else "potluck"
+    game = WHOLE if WHOLE in prixfixe.shipped() else "potluck"
     ann = Visitor(browser, server.url)
     ann.page.goto("/")
     began = time.time()
@@ -101,7 +101,7 @@ def test_double_clicks_and_two_tabs_answer_once(browser: Any, server: Server) ->
     assert ann.page.locator("#question .choice").count() == 4
 
 
-def test_undo_chat_rules_and_leaving(browser: Any, server: Server) -> None:
+def test_undo_chat_and_leaving(browser: Any, server: Server) -> None:
     ann, bob, _ = invited(browser, server)
     ann.answer(2)
     ann.page.click("[data-undo]")
@@ -110,13 +110,20 @@ def test_undo_chat_rules_and_leaving(browser: Any, server: Server) -> None:
     ann.page.click("#chat button")
     bob.page.wait_for_selector("text=Bon appétit <3")
     assert ann.page.input_value("#chat-text") == ""
-    ann.page.click(".tools [data-rule]")
-    ann.page.wait_for_selector("dialog[open]")
-    ann.page.click("[data-close]")
     bob.page.click(".leave summary")
     bob.page.click(".leave button")
     bob.page.wait_for_selector("#table")
     ann.play_on()
+    assert not ann.errors, ann.errors
+
+
+def test_the_rules_open_beside_the_table(browser: Any, server: Server) -> None:
+    ann = Visitor(browser, server.url)
+    ann.page.goto("/")
+    ann.page.click("form[action='/play/critter-kitchen'] button")
+    ann.page.click(".tools [data-rule]")
+    ann.page.wait_for_selector("dialog[open] #rule-list")
+    ann.page.click("[data-close]")
     assert not ann.errors, ann.errors
 
 

@@ -20,7 +20,7 @@ ALL = os.environ.get("PRIXFIXE_WEB_GAMES", "") == "all"
 SHORT: dict[str, dict[str, str]] = {"rival-restaurants": {"option.amateur_chef": "true"}}
 WAYS = {"mouse": "critter-kitchen", "keyboard": "restaurant-row", "phone": "ristorante-italia"}
 LANGUAGES = ("en-GB", "fr-FR")
-CASES = [(way, game) for way in WAYS for game in prixfixe.games() if ALL or game == WAYS[way]]
+CASES = [(way, game) for way in WAYS for game in prixfixe.shipped() if ALL or game == WAYS[way]]
 ON_BOARD = "#board button[name=option]:visible"
 IN_LIST = "#question.mine .choices .choice"
 FOCUSED = "() => document.activeElement.getAttribute('name') === 'option'"

@@ -13,7 +13,7 @@ from prixfixe.core.state import CLOCK
 from tests.web.client import Player
 
 GAME = "rival-restaurants"
-pytestmark = pytest.mark.skipif(GAME not in prixfixe.games(), reason="the game is not there")
+pytestmark = pytest.mark.skipif(GAME not in prixfixe.shipped(), reason="the game is not there")
 LIVE = {"tempo": "live", "clock": 90}
 
 
@@ -65,7 +65,7 @@ def test_the_clock_runs_on_while_people_act_and_ends_the_phase(client: TestClien
     ann.move(table, actions[-1])
     if room.match.ask(CLOCK):
         assert ann.table(name)["phase_until"] == until
-    service = client.app.state.house.service  # type: ignore[attr-defined]
+    duties = client.app.state.house.duties  # type: ignore[attr-defined]
     day = bob.table(name)["view"]["day"]
     for _ in range(40):
         if room.match.ask(CLOCK) is None:
@@ -75,7 +75,7 @@ def test_the_clock_runs_on_while_people_act_and_ends_the_phase(client: TestClien
             if bob.table(name)["view"]["day"] != day:
                 break
         else:
-            service.expire(name, time.time() + 1000)
+            duties.expire(name, time.time() + 1000)
     assert ("expire", CLOCK) in {(kind, seat) for kind, seat, _ in room.match.inputs}
 
 

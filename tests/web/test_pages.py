@@ -12,7 +12,7 @@ from tests.web.client import Player, Server, open_table, serving
 from tests.web.eyes import in_theme, small_targets, too_wide, violations
 from tests.web.test_tables import finish
 
-GAMES = prixfixe.games()
+GAMES = prixfixe.shipped()
 GENERAL = (
     "/",
     "/me",

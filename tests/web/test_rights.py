@@ -49,8 +49,10 @@ MATRIX: list[tuple[str, str, Any, str, tuple[int, int, int, int, int]]] = [
     ("GET", "/me", None, "playing", (401, 200, 200, 200, 200)),
     ("PUT", "/me", {"name": "New"}, "playing", (401, 200, 200, 200, 200)),
     ("POST", "/me/claim", {"name": "New", "password": "a long one"}, "playing", (401, 200, 200, 200, 200)),
+    ("PUT", "/me/password", {"old": "a long one", "new": "a longer one"}, "playing", (401, 409, 409, 409, 409)),
     ("POST", "/sessions", {"name": "Nobody", "password": "a long one"}, "playing", (403, 403, 403, 403, 403)),
     ("DELETE", "/sessions", None, "playing", (401, 200, 200, 200, 200)),
+    ("DELETE", "/sessions/this", None, "playing", (401, 200, 200, 200, 200)),
     ("POST", "/guests", {}, "playing", (201, 201, 201, 201, 201)),
     ("POST", "/tables", {"game": "potluck", "seats": ["me", "open"]}, "playing", (401, 201, 201, 201, 201)),
     ("POST", "/play", {"game": "potluck", "level": "random"}, "playing", (401, 201, 201, 201, 201)),
@@ -112,7 +114,7 @@ def test_everybody_may_hear_how_far_a_table_is_and_nothing_else(client: TestClie
     person = house.people.person(player.token) if player else None
 
     async def first() -> list[str]:
-        stream = told(house, name, person, house.service.news(name))
+        stream = told(house, name, person)
         return [await anext(stream), await anext(stream)]
 
     retry, event = asyncio.run(first())
@@ -142,6 +144,7 @@ FORMS: list[tuple[str, dict[str, str], str, tuple[int, int, int, int, int]]] = [
     ("/me/name", {"name": "New"}, "playing", (303, 303, 303, 303, 303)),
     ("/me/claim", {"name": "New", "password": "short"}, "playing", (422, 422, 422, 422, 422)),
     ("/me/login", {"name": "Nobody", "password": "a long one"}, "playing", (403, 403, 403, 403, 403)),
+    ("/me/password", {"old": "a long one", "new": "a longer one"}, "playing", (409, 409, 409, 409, 409)),
     ("/me/logout", {}, "playing", (303, 303, 303, 303, 303)),
     ("/language", {"lang": "fr"}, "playing", (303, 303, 303, 303, 303)),
 ]
@@ -188,9 +191,9 @@ def test_a_form_of_another_site_is_refused(client: TestClient) -> None:
 
 def pages(client: TestClient) -> list[APIRoute]:
     """The routes of the pages."""
-    from prixfixe.web.pages import router
+    from prixfixe.web import pages, replays
 
-    return [route for route in router.routes if isinstance(route, APIRoute)]
+    return [route for route in (*pages.router.routes, *replays.router.routes) if isinstance(route, APIRoute)]
 
 
 def test_a_cookie_alone_does_not_write_through_the_api(client: TestClient) -> None:

@@ -7,7 +7,8 @@ from typing import Any, Callable, Iterator
 
 import pytest
 
-from prixfixe.games.rival_restaurants import barter, bazaar
+from prixfixe.games.rival_restaurants.options import ANSWER, NEXT, OFFER, SEND
+from prixfixe.games.rival_restaurants.trade import DECLINE
 from tests.web.browsers import Visitor
 from tests.web.client import Server, serving
 
@@ -107,17 +108,17 @@ def test_two_browsers_act_at_once_and_the_clock_closes_the_phase(browser: Any, s
 
     # an offer is composed on one board and declined on the other
     steps = (
-        f"#question .choice[value='{bazaar.OFFER}']",
+        f"#question .choice[value='{OFFER}']",
         ".rv-of1 button.rv-seat[value='1']",
         ".rv-of1 .rv-larder button.piece",
-        f".rv-draft button[value='{barter.NEXT}']",
-        f".rv-draft button[value='{barter.SEND}']",
+        f".rv-draft button[value='{NEXT}']",
+        f".rv-draft button[value='{SEND}']",
     )
     for step in steps:
         ann.page.wait_for_selector(step)
         clicks(ann, ann.page.locator(step))
     bob.page.wait_for_selector(".rv-offer .rv-button.main")
-    clicks(bob, bob.page.locator(f".rv-offer button[value='{bazaar.ANSWER}']"))
+    clicks(bob, bob.page.locator(f".rv-offer button[value='{ANSWER.pair(DECLINE, 0)}']"))
     ann.page.wait_for_selector(".rv-offer", state="detached")
 
     # the clock has run all the while, and ends the phase for both

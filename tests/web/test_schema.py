@@ -16,7 +16,7 @@ from tests.web.shelf import SHELF
 
 EXAMPLES = int(os.environ.get("PRIXFIXE_WEB_EXAMPLES", "12"))
 FOLDER = tempfile.mkdtemp()
-SERVER = app(Settings(db=f"{FOLDER}/schema.db", shelf=SHELF, delay=0, thinkers=0, limits=False))
+SERVER = app(Settings(db=f"{FOLDER}/schema.db", shelf=SHELF, delay=0, thinkers=0, projectors=0, calm=0, limits=False))
 schema = schemathesis.openapi.from_asgi("/api/openapi.json", SERVER).exclude(path_regex="events$")
 CHECKS = [
     schemathesis.checks.not_a_server_error,

@@ -13,7 +13,7 @@ from prixfixe.web import boards
 GOLDENS = Path(__file__).parent.parent / "goldens"
 RECORDS = [
     path
-    for game in prixfixe.games()
+    for game in prixfixe.shipped()
     if hasattr(boards.module(game), "scores")
     for path in sorted((GOLDENS / boards.package(game)).glob("*.json"))[:4]
 ]

@@ -38,7 +38,7 @@ def test_a_port_that_is_taken_is_named_in_one_sentence(tmp_path: Path) -> None:
 
 def test_it_prints_its_address_answers_and_stops_when_told(tmp_path: Path) -> None:
     port = free_port()
-    code = f"from prixfixe.web.serve import serve; serve(port={port}, db={str(tmp_path / 'serve.db')!r})"
+    code = f"from prixfixe.web.serve import serve; serve(port={port}, db={str(tmp_path / 'serve.db')!r}, calm=0)"
     path = os.pathsep.join([os.environ.get("PYTHONPATH", "src"), str(ROOT)])
     env = {**os.environ, "PYTHONPATH": path}
     with subprocess.Popen([sys.executable, "-c", code], cwd=ROOT, env=env, stdout=-1, stderr=-1) as server:
@@ -59,7 +59,8 @@ def test_it_prints_its_address_answers_and_stops_when_told(tmp_path: Path) -> No
 def test_several_workers_on_one_postgresql_keep_in_step(tmp_path: Path) -> None:
     port = free_port()
     with postgres() as url:
-        code = f"from prixfixe.web.serve import serve; serve(port={port}, db={url!r}, workers=2, limits=False, delay=0)"
+        settings = f"port={port}, db={url!r}, workers=2, limits=False, delay=0, calm=0"
+        code = f"from prixfixe.web.serve import serve; serve({settings})"
         path = os.pathsep.join([os.environ.get("PYTHONPATH", "src"), str(ROOT)])
         with (tmp_path / "log").open("wb") as log:
             run = {"cwd": ROOT, "env": {**os.environ, "PYTHONPATH": path}, "stdout": log, "stderr": log}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fastapi.testclient import TestClient
 
 from prixfixe import Replay
@@ -63,9 +65,31 @@ def test_a_retry_and_a_second_tab_apply_a_move_once(client: TestClient) -> None:
     name = open_table(ann, bob)
     before = ann.table(name)
     first = ann.move(before, 3)
-    again = ann.move(before, 4)  # another tab that saw the same question
+    again = ann.move(before, 3)  # another tab that saw the same question
     assert again["view"]["mine"] == first["view"]["mine"] == [3]
     assert ann.table(name)["version"] == first["version"]
+
+
+@pytest.mark.parametrize("key", ["", "once"])
+def test_another_answer_under_the_same_key_or_version_is_refused(client: TestClient, key: str) -> None:
+    ann, bob = Player(client), Player(client)
+    name = open_table(ann, bob)
+    before = ann.table(name)
+    ann.move(before, 3, key)
+    order = {"version": before["version"], "option": 4, "key": key}
+    other = ann.ask("POST", f"/tables/{name}/moves", order)
+    undo = ann.ask("POST", f"/tables/{name}/undo", {"version": before["version"], "key": key})
+    assert [(a.status_code, a.json()["error"]) for a in (other, undo)] == [(409, "answered_otherwise")] * 2
+    assert ann.table(name)["view"]["mine"] == [3]
+
+
+def test_a_key_that_looks_like_a_version_is_still_a_key(client: TestClient) -> None:
+    ann, bob = Player(client), Player(client)
+    name = open_table(ann, bob)
+    before = ann.table(name)
+    moved = ann.move(before, 3, str(before["version"] + 1))
+    back = ann.post(f"/tables/{name}/undo", {"version": moved["version"]})
+    assert moved["version"] == before["version"] + 1 and back["view"]["mine"] == []
 
 
 def test_a_move_for_a_question_that_is_gone_is_refused(client: TestClient) -> None:
@@ -117,6 +141,31 @@ def test_one_refusal_ends_the_plea(client: TestClient) -> None:
     assert ann.table(name)["view"]["points"] != [0, 0]
 
 
+def test_any_move_ends_a_plea(client: TestClient) -> None:
+    ann, bob = Player(client), Player(client)
+    name = open_table(ann, bob)
+    ann.move(ann.table(name), 3)
+    bob.move(bob.table(name), 4)
+    ann.post(f"/tables/{name}/plea")
+    points = bob.move(bob.table(name), 5)["view"]["points"]
+    assert ann.table(name)["plea"] is None
+    late = bob.ask("POST", f"/tables/{name}/consent", {"agree": True})
+    assert (late.status_code, late.json()["error"]) == (409, "no_plea")
+    assert bob.table(name)["view"]["points"] == points
+
+
+def test_a_plea_counts_for_the_version_it_was_made_at_only(client: TestClient) -> None:
+    ann, bob = Player(client), Player(client)
+    name = open_table(ann, bob)
+    ann.move(ann.table(name), 3)
+    bob.move(bob.table(name), 4)
+    ann.post(f"/tables/{name}/plea")
+    room = client.app.state.house.service.room(name)  # type: ignore[attr-defined]
+    room.row = replace(room.row, pleas=replace(room.row.pleas, version=room.row.pleas.version - 1))
+    assert bob.table(name)["plea"] is None
+    assert bob.ask("POST", f"/tables/{name}/consent", {"agree": True}).json()["error"] == "no_plea"
+
+
 def test_a_seat_is_left_to_a_bot_that_goes_on(client: TestClient) -> None:
     ann, bob = Player(client, "Ann"), Player(client, "Bob")
     name = open_table(ann, bob)
@@ -149,6 +198,35 @@ def test_everybody_finds_the_rematch(client: TestClient) -> None:
     again = bob.post(f"/tables/{name}/rematch")["id"]
     assert ann.post(f"/tables/{name}/rematch")["id"] == again
     assert [seat["free"] for seat in ann.table(again)["seats"]] == [False, False]
+
+
+def test_a_rematch_keeps_the_seats_of_a_private_table_for_those_who_sat_there(client: TestClient) -> None:
+    ann, bob, eve = Player(client, "Ann"), Player(client, "Bob"), Player(client, "Eve")
+    name = ann.post("/tables", {"game": "potluck", "seats": ["me", "open"], "listed": False})["id"]
+    bob.post(f"/tables/{name}/join", {"invitation": ann.table(name)["seats"][1]["invitation"]})
+    ann.post(f"/tables/{name}/start")
+    finish(name, ann, bob)
+    again = ann.post(f"/tables/{name}/rematch")["id"]
+    kept = ann.table(again)["seats"][1]
+    assert (kept["name"], kept["kept"], kept["free"], kept["invitation"]) == ("Bob", True, False, None)
+    store = client.app.state.house.store  # type: ignore[attr-defined]
+    code = store.seats_of(again)[1].invitation
+    assert eve.ask("POST", f"/tables/{again}/join", {"invitation": code}).status_code == 409
+    assert ann.ask("POST", f"/tables/{again}/start").json()["error"] == "seats_empty"
+    assert bob.post(f"/tables/{name}/rematch")["id"] == again
+    assert [seat["name"] for seat in bob.table(again)["seats"]] == ["Ann", "Bob"] and bob.table(again)["you"] == 1
+    assert not bob.table(again)["seats"][1]["kept"]
+
+
+def test_a_kept_seat_is_given_away_by_the_host_alone(client: TestClient) -> None:
+    ann, bob, eve = Player(client, "Ann"), Player(client, "Bob"), Player(client, "Eve")
+    name = open_table(ann, bob)
+    finish(name, ann, bob)
+    again = ann.post(f"/tables/{name}/rematch")["id"]
+    assert [b["id"] for b in eve.get("/tables")["open"]] == []
+    assert eve.ask("POST", f"/tables/{again}/join", {}).json()["error"] == "no_free_seat"
+    assert ann.ask("DELETE", f"/tables/{again}/seats/1").json()["seats"][1]["free"]
+    assert eve.post(f"/tables/{again}/join", {})["you"] == 1
 
 
 def test_the_lobby_shows_what_waits_for_whom(client: TestClient) -> None:
@@ -187,7 +265,9 @@ def test_while_a_match_is_played_it_is_watched_again_only_from_ones_own_seat(cli
 def test_an_identity_is_claimed_and_found_again_from_another_device(client: TestClient) -> None:
     ann, bob = Player(client, "Ann"), Player(client)
     name = open_table(ann, bob)
-    assert ann.post("/me/claim", {"name": "Ann B", "password": "correct horse"})["claimed"]
+    claimed = ann.post("/me/claim", {"name": "Ann B", "password": "correct horse"})
+    assert claimed["person"]["claimed"]
+    ann = Player(client, token=claimed["token"])
     guest = Player(client)
     other = open_table(guest, bob)
     wrong = guest.ask("POST", "/sessions", {"name": "ann b", "password": "incorrect"})
@@ -216,11 +296,11 @@ def test_a_clock_answers_for_whoever_lets_it_run_out(client: TestClient) -> None
     name = open_table(ann, bob, clock="live", pace=30)
     table = ann.table(name)
     assert 0 < table["question"]["until"] - time.time() <= 30
-    service = client.app.state.house.service  # type: ignore[attr-defined]
-    service.expire(name, time.time() + 29)
+    duties = client.app.state.house.duties  # type: ignore[attr-defined]
+    duties.expire(name, time.time() + 29)
     assert not any(ann.table(name)["view"]["played"])
-    service.expire(name, time.time() + 31)
-    service.expire(name, time.time() + 31)
+    duties.expire(name, time.time() + 31)
+    duties.expire(name, time.time() + 31)
     assert ann.table(name)["view"]["hands"] == [[2, 3, 4, 5]] * 2
 
 
@@ -232,7 +312,7 @@ def test_two_workers_of_thought_never_hold_a_page_up(client: TestClient) -> None
 
 
 def test_the_pauses_of_bots_are_skipped_until_a_person_is_asked(tmp_path: Path) -> None:
-    settings = Settings(db=str(tmp_path / "slow.db"), shelf=SHELF, delay=60, thinkers=0, limits=False)
+    settings = Settings(db=str(tmp_path / "slow.db"), shelf=SHELF, delay=60, thinkers=0, calm=0, limits=False)
     with TestClient(app(settings)) as client:
         ann = Player(client)
         name = ann.post("/play", {"game": "potluck", "level": "random"})["id"]

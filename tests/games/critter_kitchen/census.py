@@ -1,6 +1,6 @@
 """Every piece of Critter Kitchen, counted wherever it lies."""
 
-from prixfixe.games.critter_kitchen.critic import RUMOR_SPICE
+from prixfixe.games.critter_kitchen.options import RUMOR_SPICE
 from prixfixe.games.critter_kitchen.sight import preparing
 from prixfixe.games.critter_kitchen.state import NOBODY, OVER, Plate, Town
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, RUMOR, SEVENTH, SPICE, WILD

@@ -7,9 +7,10 @@ import re
 from typing_extensions import Self
 
 import prixfixe
-from prixfixe.games.critter_kitchen.challenges import DONE, WITH_ALLSPICE, WITH_HELPER, WITH_SPICE, meals
+from prixfixe.games.critter_kitchen.challenges import meals
 from prixfixe.games.critter_kitchen.content import content
-from prixfixe.games.critter_kitchen.critic import RUMOR_SPICE, dine
+from prixfixe.games.critter_kitchen.critic import dine
+from prixfixe.games.critter_kitchen.options import DONE, RUMOR_SPICE, WITH_ALLSPICE, WITH_HELPER, WITH_SPICE
 from prixfixe.games.critter_kitchen.scoring import judge
 from prixfixe.games.critter_kitchen.shopping import resolve
 from prixfixe.games.critter_kitchen.state import NOBODY, SHOPPING, SOURCES, Kitchen, Town, empty_plate
@@ -91,7 +92,7 @@ class Bay(Scene):
             return what
         if " on " in what:
             spice, target = what.split(" on ")
-            return {"spice": WITH_SPICE, "allspice": WITH_ALLSPICE, "helper": WITH_HELPER}[spice] + token(target)
+            return {"spice": WITH_SPICE, "allspice": WITH_ALLSPICE, "helper": WITH_HELPER}[spice].code(token(target))
         for known in (WORDS, {name: i for i, name in enumerate(PLACES)}):
             if what in known:
                 return known[what]

@@ -19,7 +19,7 @@ def dining(s: Town, seat: int) -> bool:
 def served(scene: Bay, seat: int = 0) -> Bay:
     """A meal as planned."""
     while dining(scene.s, seat):
-        options = scene.game.plan(scene.s, scene.s.asked(seat), chance(1))
+        options = scene.game.bots.plan(scene.s, scene.s.asked(seat), chance(1))
         assert len(options) == 1
         scene.s.answer(seat, options[0])
     return scene
@@ -78,7 +78,7 @@ def test_hardly_any_meal_is_better_than_the_planned_one() -> None:
 def test_the_plan_changes_nothing() -> None:
     scene = kitchen(3)
     before = scene.game.save(scene.s)
-    scene.game.plan(scene.s, scene.s.asked(0), chance(1))
+    scene.game.bots.plan(scene.s, scene.s.asked(0), chance(1))
     assert scene.game.save(scene.s) == before
 
 
@@ -120,7 +120,7 @@ def test_wines_stand_beside_the_courses_they_win() -> None:
 
 def test_the_big_course_is_the_one_that_gains_most() -> None:
     scene = Bay(critic="cow").holds("blue", "bread7 carrot6 carrot6 carrot5 wine2 wine3").dine()
-    assert scene.game.plan(scene.s, scene.s.asked(0), chance(1)) == [TYPES.index("carrot")]
+    assert scene.game.bots.plan(scene.s, scene.s.asked(0), chance(1)) == [TYPES.index("carrot")]
     assert menu(served(scene)) == plain("bread7 carrot6 carrot6 carrot5 wine3")
 
 

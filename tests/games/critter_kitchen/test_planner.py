@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from prixfixe.core.chance import chance
+from prixfixe.games.critter_kitchen.bots.planner import Counter
+from prixfixe.games.critter_kitchen.bots.worth import soup_worth
 from prixfixe.games.critter_kitchen.challenges import award, meal_quality, prepared
 from prixfixe.games.critter_kitchen.fridge import limit
-from prixfixe.games.critter_kitchen.planner import Counter
 from prixfixe.games.critter_kitchen.state import Town
-from prixfixe.games.critter_kitchen.worth import soup_worth
 from tests.games.critter_kitchen.scene import Bay, tokens
 
 DAY = "ultimate_melt wine_and_dine tasty_tapas"  # bread fish cheese; bread meat wine; carrot mushroom (bread covered)
@@ -61,7 +61,7 @@ def planned(scene: Bay, judge: Judge) -> float:
     """What the plan comes to, step by step."""
     s = scene.s
     while cooking(s):
-        options = scene.game.plan(s, s.asked(0), chance(1))
+        options = scene.game.bots.plan(s, s.asked(0), chance(1))
         assert len(options) == 1
         s = after(s, options[0])
     return judge.value(s)
@@ -90,7 +90,7 @@ def test_no_way_to_cook_is_better_than_the_plan(seed: int, critic: str) -> None:
 def test_a_plan_shares_out_what_two_meals_want() -> None:
     scene = Bay().challenges(DAY).holds("blue", "bread7 bread6 fish8 cheese6 meat8 wine7").cook()
     while cooking(scene.s):
-        scene.s.answer(0, scene.game.plan(scene.s, scene.s.asked(0), chance(1))[0])
+        scene.s.answer(0, scene.game.bots.plan(scene.s, scene.s.asked(0), chance(1))[0])
     plates = scene.kitchen("blue").plates
     assert [sorted(plate.items) for plate in plates[:2]] == [
         tokens("bread7 fish8 cheese6"),
@@ -101,4 +101,4 @@ def test_a_plan_shares_out_what_two_meals_want() -> None:
 def test_a_plate_that_cannot_be_finished_is_given_up() -> None:
     scene = Bay().challenges(DAY).holds("blue", "bread2 fish2 wine5 meat7 soup").cook().takes("blue", "bread2")
     scene.takes("blue", "fish2")
-    assert scene.game.plan(scene.s, scene.s.asked(0), chance(1)) == [-1]
+    assert scene.game.bots.plan(scene.s, scene.s.asked(0), chance(1)) == [-1]

@@ -13,6 +13,7 @@ from tests.games.critter_kitchen.scene import PLACES, Bay, row, token, tokens
 from tests.laws.walk import walk
 
 GAME = prixfixe.load("critter-kitchen")
+ASKED = GAME.questions.by_key
 
 
 @pytest.mark.rule("CK-ROUND-1", "CK-ROUND-2", "CK-ROUND-3")
@@ -142,8 +143,8 @@ def test_others_only_learn_who_has_confirmed() -> None:
 
 @pytest.mark.rule("CK-TIME-1")
 def test_sealed_decisions_take_effect_when_all_have_confirmed() -> None:
-    sealed = {"CK-REST-2", "CK-PLAN-1", "CK-CHAL-4", "CK-FRIDGE-1", "CK-CRIT-2"}
-    assert sealed <= GAME.secret and not sealed & GAME.final
+    sealed = [ASKED[key] for key in ("CK-REST-2", "CK-PLAN-1", "CK-CHAL-4", "CK-FRIDGE-1", "CK-CRIT-2")]
+    assert all(question.secret and not question.final for question in sealed)
     scene = Bay("blue red").do(plan)
     scene.s.then(run)
     scene.all("blue", "truck", "garden", "desert")
@@ -212,16 +213,16 @@ def test_the_tracker_advances_but_not_after_the_last_round() -> None:
 
 @pytest.mark.rule("CK-TIME-2")
 def test_picks_and_abilities_cannot_be_undone() -> None:
-    assert {"CK-SHOP-5", "CK-RUMOR-4", "CK-REST-5", "CK-ZOUS-9", "CK-ZOUS-12.dot"} <= GAME.final
-    assert all(key in GAME.final for key in GAME.rules if key.startswith("CK-ZOUS-12"))
+    assert all(ASKED[key].final for key in ("CK-SHOP-5", "CK-RUMOR-4", "CK-REST-5", "CK-ZOUS-9", "CK-ZOUS-12.dot"))
+    assert all(question.final for key, question in ASKED.items() if key.startswith("CK-ZOUS-12"))
 
 
 @pytest.mark.rule("CK-TIME-3")
 def test_suggested_clocks() -> None:
-    clocks = {key: GAME.clocks[key] for key in ("CK-REST-2", "CK-PLAN-1", "CK-SHOP-5", "CK-ZOUS-12.finn")}
-    assert clocks == {"CK-REST-2": 60, "CK-PLAN-1": 90, "CK-SHOP-5": 20, "CK-ZOUS-12.finn": 20}
-    assert [GAME.clocks[key] for key in ("CK-CHAL-4", "CK-FRIDGE-1", "CK-CRIT-2")] == [180, 60, 180]
-    assert set(GAME.clocks) == set(GAME.choices)
+    clocks = {question.key: question.clock for question in GAME.questions.records}
+    keys = ("CK-REST-2", "CK-PLAN-1", "CK-SHOP-5", "CK-ZOUS-12.finn", "CK-CHAL-4", "CK-FRIDGE-1", "CK-CRIT-2")
+    assert [clocks[key] for key in keys] == [60, 90, 20, 20, 180, 60, 180]
+    assert all(clocks.values())
 
 
 def default(scene: Bay, who: str, seed: int = 1) -> int:

@@ -89,7 +89,7 @@ def test_everything_else_is_available_to_everybody() -> None:
 @pytest.mark.rule("CK-SHOP-12")
 def test_picks_are_public_and_then_hidden_behind_the_shield() -> None:
     scene = Bay().at("garden", "bread5 fish2", "blue.mouse").shop("garden").takes("blue", "bread5")
-    assert "CK-SHOP-5" not in scene.game.secret
+    assert not scene.game.questions.by_key["CK-SHOP-5"].secret
     seen = scene.game.view(scene.s, 1)["kitchens"][0]
     assert seen["storage"] == [] and seen["stored"] == 1
     assert scene.game.guess(scene.s, 1, 5).kitchens[0].storage == tokens("bread5")

@@ -10,7 +10,8 @@ import prixfixe
 from prixfixe.games.restaurant_row.content import Row as Row_
 from prixfixe.games.restaurant_row.content import content
 from prixfixe.games.restaurant_row.guests import extra_seats, greet, patio_seats
-from prixfixe.games.restaurant_row.state import SEAT, VISIT, VISITS, Restaurant, rate
+from prixfixe.games.restaurant_row.options import VISITS
+from prixfixe.games.restaurant_row.state import SEAT, VISIT, Restaurant, rate
 from prixfixe.games.restaurant_row.stock import ask_prices
 from prixfixe.games.restaurant_row.trips import walk
 from tests.scene import Scene

@@ -50,7 +50,7 @@ def test_shops_guests_and_the_ladder_are_on_the_street() -> None:
     scene.gives("red", staff="sommelier", stars=3, cash=12, debt=20, face=2).seated("red", main="ted", second="chip")
     text = shown(GAME.view(scene.s, 0))
     for piece in (
-        "1 Star Rating 10/0", "1 Fish Market: Maine Lobster (6) $10", "*** 3 stars  cash $12  debt $20  price $5",
+        "1 Star Rating 10/0", "Fish Market: Maine Lobster (6) $10", "*** 3 stars  cash $12  debt $20  price $5",
         "Main room: Ted (Tourist), 5 free", "Second room: Chip (Cheapskate), 3 free", "Staff: Sommelier (10)",
     ):  # fmt: skip
         assert piece in text

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from prixfixe.core.chance import chance
-from prixfixe.games.restaurant_row.planner import needed
+from prixfixe.games.restaurant_row.bots.planner import needed
 from tests.games.restaurant_row.scene import Row
 
 
 def considered(scene: Row, who: str) -> list[int]:
     """What bots consider."""
-    return scene.game.plan(scene.s, scene.s.asked(scene.seat(who)), chance(1))
+    return scene.game.bots.plan(scene.s, scene.s.asked(scene.seat(who)), chance(1))
 
 
 def test_no_bid_is_higher_than_all_the_cash_of_the_others() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from prixfixe.games.restaurant_row.state import VISITS
+from prixfixe.games.restaurant_row.options import VISITS
 from prixfixe.games.restaurant_row.trips import set_out, visit_stores
 from tests.games.restaurant_row.scene import GAME, ROWS, Row, rows, visit
 

@@ -4,8 +4,8 @@ import pytest
 
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
+from prixfixe.games.restaurant_row.bots.worth import worth
 from prixfixe.games.restaurant_row.state import PRICES, seal
-from prixfixe.games.restaurant_row.worth import worth
 from tests.games.restaurant_row.scene import GAME, Row
 
 

@@ -7,7 +7,7 @@ from typing import Any, Sequence
 from typing_extensions import Self
 
 import prixfixe
-from prixfixe.games.ristorante_italia import market, menu, turn
+from prixfixe.games.ristorante_italia import menu, options, turn
 from prixfixe.games.ristorante_italia.content import PHASES, content, ids
 from prixfixe.games.ristorante_italia.state import Restaurant
 from tests import scene
@@ -19,16 +19,16 @@ ROOMS, SHOPS, COURSES = ids(C.room), ids(C.shop), ids(C.course)
 NAMES = ["ann", "bob", "cid", "dee", "eve"]
 ACTS = {
     "pass": -1,
-    "wine": turn.DRAW_WINE,
-    "market": turn.MARKET,
-    "cube": turn.TAKE_CUBE,
-    "course": turn.LEARN,
-    "apprentice": turn.APPRENTICE,
-    "accountant!": turn.USE_ACCOUNTANT,
-    "sommelier!": turn.USE_SOMMELIER,
-    "remedial!": turn.USE_REMEDIAL,
-    "study": menu.STUDY,
-    "trash": market.TO_TRASH,
+    "wine": options.DRAW_WINE,
+    "market": options.MARKET,
+    "cube": options.TAKE_CUBE,
+    "course": options.LEARN,
+    "apprentice": options.APPRENTICE,
+    "accountant!": options.USE_ACCOUNTANT,
+    "sommelier!": options.USE_SOMMELIER,
+    "remedial!": options.USE_REMEDIAL,
+    "study": options.STUDY,
+    "trash": options.TO_TRASH,
 }
 
 
@@ -50,13 +50,13 @@ class Scene(scene.Scene):
             return ACTS[what]
         verb, _, name = what.rpartition(" ")
         if verb == "draw":
-            return COURSES.index(name)
+            return options.COURSE.code(COURSES.index(name))
         if verb in ("restock", "search"):
-            return SHOPS.index(name) + (market.RESTOCK if verb == "restock" else market.SEARCH)
+            return (options.RESTOCK if verb == "restock" else options.SEARCH).code(SHOPS.index(name))
         if verb == "build":
-            return turn.BUILD + ROOMS.index(name)
+            return options.BUILD.code(ROOMS.index(name))
         if verb == "card":
-            return turn.BUY_BONUS + BONUS.index(name)
+            return options.BUY_BONUS.code(BONUS.index(name))
         tables: list[list[str]] = [KINDS, RECIPES, WINES, BONUS, ROOMS, SHOPS, NAMES]
         return next(table.index(what) for table in tables if what in table)
 

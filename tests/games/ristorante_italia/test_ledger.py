@@ -8,6 +8,7 @@ from prixfixe import Fact
 from prixfixe.core.chance import chance
 from prixfixe.core.state import Ask
 from prixfixe.games.ristorante_italia import bonus, finals, market, menu, turn, wine
+from prixfixe.games.ristorante_italia.options import BUILD, BUY_BONUS, LEARN, STALL, STUDY, USE_REMEDIAL
 from prixfixe.games.ristorante_italia.state import Italia
 from tests.games.ristorante_italia.configs import EVERYTHING
 from tests.games.ristorante_italia.scene import GAME, C
@@ -19,24 +20,24 @@ def price(ask: Ask, option: int) -> int:
     if option < 0 or ask.rule in (market.scavenged, bonus.scavenged_at_once, market.threw):
         return 0
     if ask.rule is market.marketed:
-        return C.ingredient[option].cost if option < market.SEARCH else 0
+        return C.ingredient[STALL.one(option)].cost if STALL.has(option) else 0
     if ask.rule in (market.searched, market.apprenticed, bonus.searched_at_once):
         return C.ingredient[option].cost
     if ask.rule in (wine.tasted, wine.recommended):
         return C.wine[option].cost
     if ask.rule is turn.chose:
         return turn_price(option)
-    remedial = ask.rule is menu.placed and option == menu.STUDY
+    remedial = ask.rule is menu.placed and option == STUDY
     return 10 if remedial or ask.rule is finals.prepared else 0
 
 
 def turn_price(option: int) -> int:
     """The coins that an action or a free use costs."""
-    if option >= turn.BUY_BONUS:
-        return C.bonus[option - turn.BUY_BONUS].cost
-    if option >= turn.BUILD:
-        return C.room[option - turn.BUILD].cost
-    return 10 if option in (turn.LEARN, turn.USE_REMEDIAL) else 0
+    if BUY_BONUS.has(option):
+        return C.bonus[BUY_BONUS.one(option)].cost
+    if BUILD.has(option):
+        return C.room[BUILD.one(option)].cost
+    return 10 if option in (LEARN, USE_REMEDIAL) else 0
 
 
 def told(news: list[Fact], coins: list[int]) -> None:

@@ -14,7 +14,7 @@ from tests.games.ristorante_italia.scene import RECIPES, Scene
 
 def considered(scene: Scene, who: str) -> list[int]:
     """What bots consider."""
-    return scene.game.plan(scene.s, scene.s.asked(scene.seat(who)), chance(1))
+    return scene.game.bots.plan(scene.s, scene.s.asked(scene.seat(who)), chance(1))
 
 
 def test_no_offer_is_higher_than_all_the_coins_of_the_others() -> None:
@@ -61,8 +61,8 @@ def beats(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 def hurried(scene: Scene, who: str, seed: int = 1) -> list[int]:
     """What bots in a hurry consider."""
-    assert scene.game.hurry is not None
-    return scene.game.hurry(scene.s, scene.s.asked(scene.seat(who)), chance(seed))
+    assert scene.game.bots.hurry is not None
+    return scene.game.bots.hurry(scene.s, scene.s.asked(scene.seat(who)), chance(seed))
 
 
 def at_the_market(hand: str, shelf: str = "") -> Scene:

@@ -6,9 +6,10 @@ import pytest
 
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
-from prixfixe.games.ristorante_italia import critic, cubes, finals, hopes, menu, vip
+from prixfixe.games.ristorante_italia import critic, cubes, finals, menu, vip
+from prixfixe.games.ristorante_italia.bots import hopes
+from prixfixe.games.ristorante_italia.bots.worth import theme_chance, worth
 from prixfixe.games.ristorante_italia.state import Italia
-from prixfixe.games.ristorante_italia.worth import theme_chance, worth
 from tests.games.ristorante_italia.scene import GAME, Scene
 
 

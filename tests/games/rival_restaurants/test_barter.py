@@ -3,20 +3,22 @@
 import pytest
 
 from prixfixe.core.state import PASS
-from prixfixe.games.rival_restaurants import barter, bazaar, day
-from prixfixe.games.rival_restaurants.barter import (
+from prixfixe.games.rival_restaurants import bazaar, day
+from prixfixe.games.rival_restaurants.options import (
     ANY_CARD,
     FACE_DOWN,
     GARBAGE,
-    GROUP,
-    KIND,
+    GOOD,
     NEXT,
+    OFFER,
     PROMISE,
     RECIPE,
     REMOVE,
     SEND,
     SHOWN,
+    SOME_SHOWN,
     SPARE,
+    TO_TABLE,
     UPGRADE,
 )
 from prixfixe.games.rival_restaurants.prices import card_price
@@ -26,12 +28,12 @@ from tests.games.rival_restaurants.scene import GAME, Table, card, chef, kind, r
 
 def item(name: str) -> int:
     """An ingredient as an entry."""
-    return KIND * GROUP + kind(name)
+    return GOOD.code(kind(name))
 
 
 def offer(table: Table, who: str, partner: int, want: list[int], give: list[int]) -> Table:
     """A player composes and sends an offer in the open part."""
-    table.do(bazaar.call, table.seat(who)).takes(who, bazaar.OFFER).takes(who, partner)
+    table.do(bazaar.call, table.seat(who)).takes(who, OFFER).takes(who, partner)
     for entry in [*want, NEXT, *give, SEND]:
         table.takes(who, entry)
     return table
@@ -50,29 +52,29 @@ def test_what_may_be_given_is_offered_and_nothing_else() -> None:
     table = Table(2).has(
         "ann", "beef", "big_tipper", recipes="gyoza tiramisu", upgrades="double_cooktop", money=500, garbage=1
     )
-    table.stands("ann", "antoine_baguette", "island").do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes(
-        "ann", 1
-    ).takes("ann", NEXT)
+    table.stands("ann", "antoine_baguette", "island").do(bazaar.call, 0).takes("ann", OFFER).takes("ann", 1).takes(
+        "ann", NEXT
+    )
     assert set(table.options("ann")) == {
         PASS,
         1,
         5,
         item("beef"),
-        FACE_DOWN * GROUP + card("big_tipper"),
-        SHOWN * GROUP + card("big_tipper"),
-        GARBAGE * GROUP,
-        RECIPE * GROUP + recipe("gyoza"),
-        RECIPE * GROUP + recipe("tiramisu"),
-        UPGRADE * GROUP + upgrade("double_cooktop"),
-        SPARE * GROUP + chef("antoine_baguette"),
-        *(PROMISE * GROUP + i for i in range(6)),
+        FACE_DOWN.code(card("big_tipper")),
+        SHOWN.code(card("big_tipper")),
+        GARBAGE,
+        RECIPE.code(recipe("gyoza")),
+        RECIPE.code(recipe("tiramisu")),
+        UPGRADE.code(upgrade("double_cooktop")),
+        SPARE.code(chef("antoine_baguette")),
+        *(PROMISE.code(i) for i in range(6)),
     }
 
 
 @pytest.mark.rule("RV-BART-3")
 def test_one_side_may_be_empty_but_not_both_and_money_goes_by_100_and_500() -> None:
-    table = Table(3).has("ann", money=700).do(bazaar.call, 0).takes("ann", bazaar.OFFER)
-    table.takes("ann", 1, out_of=[PASS, 1, 2, barter.TO_TABLE]).takes("ann", NEXT)
+    table = Table(3).has("ann", money=700).do(bazaar.call, 0).takes("ann", OFFER)
+    table.takes("ann", 1, out_of=[PASS, 1, 2, TO_TABLE]).takes("ann", NEXT)
     assert SEND not in table.options("ann")
     table.takes("ann", 5).takes("ann", 1)
     assert 5 not in table.options("ann")
@@ -83,12 +85,7 @@ def test_one_side_may_be_empty_but_not_both_and_money_goes_by_100_and_500() -> N
 @pytest.mark.rule("RV-BART-4")
 def test_an_offer_is_public_but_its_draft_is_not() -> None:
     table = (
-        Table(3)
-        .has("ann", "beef", money=300)
-        .do(bazaar.call, 0)
-        .takes("ann", bazaar.OFFER)
-        .takes("ann", 1)
-        .takes("ann", NEXT)
+        Table(3).has("ann", "beef", money=300).do(bazaar.call, 0).takes("ann", OFFER).takes("ann", 1).takes("ann", NEXT)
     )
     table.takes("ann", item("beef"))
     assert GAME.view(table.s, 1)["players"][0]["offer"] == [] and GAME.view(table.s, 0)["mine"]["draft"][1] == [
@@ -113,7 +110,7 @@ def test_the_partner_accepts_declines_or_counters_at_most_three_times() -> None:
 @pytest.mark.rule("RV-BART-5")
 def test_an_offer_to_the_table_goes_clockwise_to_those_who_are_not_ready() -> None:
     table = Table(4).has("bob", money=500).has("cid", "egg").has("dee", "egg").has("bob", "egg", ready=1)
-    offer(table, "ann", barter.TO_TABLE, [item("egg")], [PROMISE * GROUP + 5, 1])
+    offer(table, "ann", TO_TABLE, [item("egg")], [PROMISE.code(5), 1])
     table.takes("cid", DECLINE, out_of=[DECLINE, ACCEPT]).takes("dee", ACCEPT)
     assert table.goods("ann") == ["egg"] and table.goods("dee") == [] and table.s.promises[:2] == [0, 3]
 
@@ -128,10 +125,10 @@ def test_an_offer_that_can_no_longer_be_kept_cannot_be_accepted() -> None:
 @pytest.mark.rule("RV-BART-7")
 def test_recipes_change_hands_one_for_one_of_the_same_tier() -> None:
     table = Table(2).has("ann", recipes="gyoza tiramisu").has("bob", recipes="crepes lasagna").do(bazaar.call, 0)
-    table.takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", RECIPE * GROUP + recipe("lasagna")).takes("ann", NEXT)
-    table.takes("ann", RECIPE * GROUP + recipe("gyoza"))
+    table.takes("ann", OFFER).takes("ann", 1).takes("ann", RECIPE.code(recipe("lasagna"))).takes("ann", NEXT)
+    table.takes("ann", RECIPE.code(recipe("gyoza")))
     assert SEND not in table.options("ann")
-    table.takes("ann", REMOVE).takes("ann", RECIPE * GROUP + recipe("tiramisu")).takes("ann", SEND).takes("bob", ACCEPT)
+    table.takes("ann", REMOVE).takes("ann", RECIPE.code(recipe("tiramisu"))).takes("ann", SEND).takes("bob", ACCEPT)
     assert table.player("ann").recipes == [recipe("gyoza"), recipe("lasagna")]
     assert table.player("bob").recipes == [recipe("crepes"), recipe("tiramisu")]
 
@@ -139,9 +136,9 @@ def test_recipes_change_hands_one_for_one_of_the_same_tier() -> None:
 @pytest.mark.rule("RV-BART-8")
 def test_nobody_ends_with_two_of_an_upgrade() -> None:
     table = Table(3).has("ann", upgrades="double_cooktop").has("bob", upgrades="double_cooktop").do(bazaar.call, 0)
-    table.takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", NEXT)
-    assert UPGRADE * GROUP + 2 not in table.options("ann")
-    offer(table, "ann", 2, [], [UPGRADE * GROUP + 2]).takes("cid", ACCEPT)
+    table.takes("ann", OFFER).takes("ann", 1).takes("ann", NEXT)
+    assert UPGRADE.code(2) not in table.options("ann")
+    offer(table, "ann", 2, [], [UPGRADE.code(2)]).takes("cid", ACCEPT)
     assert table.s.has_upgrade(2, 2) and not table.s.has_upgrade(0, 2)
 
 
@@ -151,7 +148,7 @@ def test_sparing_is_done_with_the_exchange() -> None:
     table = (
         Table(2).stands("ann", "antoine_baguette", "island").stands("bob", "kim_chi", "island").has("bob", money=300)
     )
-    offer(table, "ann", 1, [1], [SPARE * GROUP + chef("antoine_baguette")]).takes("bob", ACCEPT)
+    offer(table, "ann", 1, [1], [SPARE.code(chef("antoine_baguette"))]).takes("bob", ACCEPT)
     assert card_price(table.s, 1) == 300 and table.money("ann") == 100
 
 
@@ -170,10 +167,10 @@ def test_promises_are_recorded_until_their_day_and_bind_nobody(name: str, detail
     table = (
         Table(2)
         .do(bazaar.call, 0)
-        .takes("ann", bazaar.OFFER)
+        .takes("ann", OFFER)
         .takes("ann", 1)
         .takes("ann", NEXT)
-        .takes("ann", PROMISE * GROUP + code)
+        .takes("ann", PROMISE.code(code))
     )
     if detail is not None:
         table.takes("ann", detail)
@@ -187,9 +184,9 @@ def test_promises_are_recorded_until_their_day_and_bind_nobody(name: str, detail
 @pytest.mark.rule("RV-BART-11", "RV-ACT-10")
 def test_a_card_is_given_face_down_or_shown_to_the_partner_alone() -> None:
     table = Table(3).has("ann", cards="big_tipper clam_voyance")
-    offer(table, "ann", 1, [], [FACE_DOWN * GROUP + card("big_tipper"), SHOWN * GROUP + card("clam_voyance")])
+    offer(table, "ann", 1, [], [FACE_DOWN.code(card("big_tipper")), SHOWN.code(card("clam_voyance"))])
     public = GAME.view(table.s, 2)["players"][0]["offer"][1]
-    assert public == [ANY_CARD * GROUP, SHOWN * GROUP + 99]
+    assert public == [ANY_CARD, SOME_SHOWN]
     assert (
         GAME.view(table.s, 1)["mine"]["seen"] == [[0, card("clam_voyance")]]
         and GAME.view(table.s, 2)["mine"]["seen"] == []
@@ -201,7 +198,7 @@ def test_a_card_is_given_face_down_or_shown_to_the_partner_alone() -> None:
 
 @pytest.mark.rule("RV-BART-11")
 def test_a_named_card_can_be_accepted_only_by_who_holds_it_and_then_all_know() -> None:
-    named = FACE_DOWN * GROUP + card("big_tipper")
+    named = FACE_DOWN.code(card("big_tipper"))
     table = Table(3).has("ann", money=100).has("bob", cards="food_fight")
     offer(table, "ann", 1, [named], [1]).asked("bob", [DECLINE, COUNTER])
     table = Table(3).has("ann", money=100).has("bob", cards="big_tipper")
@@ -212,9 +209,9 @@ def test_a_named_card_can_be_accepted_only_by_who_holds_it_and_then_all_know() -
 @pytest.mark.rule("RV-BART-12", "RV-GARB-1", "RV-GARB-2")
 def test_garbage_needs_the_receivers_consent() -> None:
     table = Table(2).has("ann", garbage=1, money=300)
-    offer(table, "ann", 1, [], [GARBAGE * GROUP, 1]).takes("bob", DECLINE)
+    offer(table, "ann", 1, [], [GARBAGE, 1]).takes("bob", DECLINE)
     assert table.player("bob").garbage == 0
-    offer(table, "ann", 1, [], [GARBAGE * GROUP, 1]).takes("bob", ACCEPT)
+    offer(table, "ann", 1, [], [GARBAGE, 1]).takes("bob", ACCEPT)
     assert table.player("bob").garbage == 1 and table.money("bob") == 100
 
 
@@ -231,13 +228,13 @@ def test_a_declined_offer_can_be_repeated_up_to_six_offers_a_day() -> None:
     for _ in range(6):
         offer(table, "ann", 1, [], [1]).takes("bob", DECLINE)
     table.do(bazaar.call, 0)
-    assert bazaar.OFFER not in table.options("ann") and GAME.why_not(table.s, 0)[-1].rule == "RV-TEMPO-7"
+    assert OFFER not in table.options("ann") and GAME.why_not(table.s, 0)[-1].rule == "RV-TEMPO-7"
 
 
 @pytest.mark.rule("RV-BART-15")
 def test_whoever_gives_any_card_picks_it_when_accepting() -> None:
     table = Table(2).has("ann", money=100).has("bob", cards="big_tipper food_fight food_fight")
-    offer(table, "ann", 1, [ANY_CARD * GROUP], [1]).takes("bob", ACCEPT)
+    offer(table, "ann", 1, [ANY_CARD], [1]).takes("bob", ACCEPT)
     table.takes("bob", card("food_fight"), out_of=[card("big_tipper"), card("food_fight")])
     assert table.hand("ann") == ["food_fight"] and table.hand("bob") == ["big_tipper", "food_fight"]
     assert [fact.to for fact in table.news if fact.name == "got_card"] == [0]
@@ -249,7 +246,7 @@ def test_an_offer_has_at_most_eight_entries_a_side() -> None:
         Table(2)
         .has("ann", "rice " * 6 + "egg " * 6)
         .do(bazaar.call, 0)
-        .takes("ann", bazaar.OFFER)
+        .takes("ann", OFFER)
         .takes("ann", 1)
         .takes("ann", NEXT)
     )
@@ -260,6 +257,6 @@ def test_an_offer_has_at_most_eight_entries_a_side() -> None:
 
 @pytest.mark.rule("RV-OPEN-2")
 def test_a_cancelled_offer_leaves_the_action_open() -> None:
-    table = Table(2).has("ann", money=300).do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", PASS)
-    assert table.key("ann") == "RV-OPEN-2.called" and bazaar.OFFER not in table.options("ann")
+    table = Table(2).has("ann", money=300).do(bazaar.call, 0).takes("ann", OFFER).takes("ann", PASS)
+    assert table.key("ann") == "RV-OPEN-2.called" and OFFER not in table.options("ann")
     assert table.player("ann").offers == 0

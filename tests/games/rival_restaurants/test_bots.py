@@ -8,6 +8,7 @@ from prixfixe import Fact
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
 from prixfixe.games.rival_restaurants import bazaar
+from prixfixe.games.rival_restaurants.options import GOOD, OFFER
 from tests.games.rival_restaurants.scene import GAME, Table, kind
 
 
@@ -38,9 +39,9 @@ def test_a_greedy_bot_accepts_what_helps_it() -> None:
         .has("cid", popularity=9)
     )
     table.has("bob", "bread garlic", money=300).has("ann", money=100).do(bazaar.call, 1)
-    table.takes("bob", bazaar.OFFER).takes("bob", 0).takes("bob", -2).takes("bob", 1).takes("bob", -3)
+    table.takes("bob", OFFER).takes("bob", 0).takes("bob", -2).takes("bob", 1).takes("bob", -3)
     assert decide(bot("greedy"), GAME, table.s, 0, 1) == 1
-    table.do(bazaar.call, 1).takes("bob", bazaar.OFFER).takes("bob", 0).takes("bob", 100 + kind("rice")).takes(
+    table.do(bazaar.call, 1).takes("bob", OFFER).takes("bob", 0).takes("bob", GOOD.code(kind("rice"))).takes(
         "bob", -2
     ).takes("bob", 900)
     table.takes("bob", 1).takes("bob", -3)

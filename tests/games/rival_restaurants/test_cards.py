@@ -5,29 +5,28 @@ import pytest
 from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants import bazaar, cards, cook, market
 from prixfixe.games.rival_restaurants.effects import PAY, REFUSE
+from prixfixe.games.rival_restaurants.options import CARD_HERE, CLAIM, CLAM_AGAINST, FROM_AFAR, FROM_SHELF, OFFER, USE
 from prixfixe.games.rival_restaurants.react import CLAM, LET
 from tests.games.rival_restaurants.scene import Table, card, kind, moving, place, recipe
-
-CARD = cards.CARD
 
 
 def usable(table: Table, who: str, name: str) -> bool:
     """Whether a player may use a card in the open part now."""
     table.do(bazaar.call, table.seat(who))
-    return CARD + card(name) in table.options(who)
+    return USE.code(card(name)) in table.options(who)
 
 
 def use(table: Table, who: str, name: str) -> Table:
     """A player uses a card in the open part."""
     table.has(who, cards=name).do(bazaar.call, table.seat(who))
-    return table.takes(who, CARD + card(name))
+    return table.takes(who, USE.code(card(name)))
 
 
 @pytest.mark.rule("RV-ACT-1")
 def test_cards_are_secret_and_there_is_no_hand_limit() -> None:
     table = Table(2).has("ann", cards="big_tipper " * 9)
     assert len(table.hand("ann")) == 9
-    table.has("ann", money=300).do(bazaar.call, 0).takes("ann", bazaar.CARD_HERE)
+    table.has("ann", money=300).do(bazaar.call, 0).takes("ann", CARD_HERE)
     assert len(table.hand("ann")) == 10
     assert all(fact.to == 0 for fact in table.news if fact.name == "drew_card")
 
@@ -45,7 +44,7 @@ def test_cards_have_their_moments() -> None:
     table = (
         Table(2).has("ann", cards="clam_voyance going_going_prawn rave_review five_finger_discount").do(bazaar.call, 0)
     )
-    assert not [option for option in table.options("ann") if option >= CARD]
+    assert not [option for option in table.options("ann") if USE.has(option) or CLAM_AGAINST.has(option)]
     table.stands("ann", "kim_chi", "carbastic")
     assert usable(table, "ann", "five_finger_discount")
     moves = (
@@ -54,14 +53,14 @@ def test_cards_have_their_moments() -> None:
         .stands("ann", "kim_chi", "carbastic")
         .do(cards.card_window)
     )
-    moves.asked("ann", [PASS, CARD + card("big_tipper")])
+    moves.asked("ann", [PASS, USE.code(card("big_tipper"))])
 
 
 @pytest.mark.rule("RV-ACT-4")
 def test_a_card_may_be_used_the_moment_it_is_bought() -> None:
     table = Table(2).has("ann", money=300)
     table.s.deck = [int(i == card("big_tipper")) for i in range(21)]
-    table.do(bazaar.open_part).takes("ann", bazaar.CARD_HERE).takes("bob", PASS).takes(
+    table.do(bazaar.open_part).takes("ann", CARD_HERE).takes("bob", PASS).takes(
         "ann" if table.asked_now() == ["ann"] else "bob", PASS
     )
     assert usable(table, "ann", "big_tipper")
@@ -222,7 +221,7 @@ def test_fast_food_moves_the_chef_with_a_want_only_in_money_and_move() -> None:
     early = (
         moving(2).stands("ann", "kim_chi", "carbastic", 1).has("ann", cards="fast_food").lies("chop_shop", "beef - - -")
     )
-    early.do(cards.card_window).takes("ann", CARD + card("fast_food")).takes("ann", 0).takes("ann", 3).takes(
+    early.do(cards.card_window).takes("ann", USE.code(card("fast_food"))).takes("ann", 0).takes("ann", 3).takes(
         "ann", 1, out_of=[0, 1]
     )
     assert early.s.want[0] == 1
@@ -252,10 +251,10 @@ def test_kitchen_nightmare_closes_a_market_to_the_rivals_there() -> None:
     assert table.s.want[1] == 0
     table.do(bazaar.call, 1)
     assert not [
-        o for o in table.options("bob") if 0 < o < 30 or o == bazaar.FROM_AFAR
-    ] and bazaar.FROM_AFAR + 1 in table.options("bob")
+        o for o in table.options("bob") if FROM_SHELF.has(o) or CLAIM.has(o) or o == FROM_AFAR.code(0)
+    ] and FROM_AFAR.code(1) in table.options("bob")
     table.stands("cid", "kim_chi", "carbastic").do(bazaar.call, 2)
-    assert bazaar.FROM_SHELF in table.options("cid")
+    assert FROM_SHELF.code(0) in table.options("cid")
 
 
 @pytest.mark.rule("RV-CARD-16")
@@ -274,7 +273,7 @@ def test_brain_freeze_switches_powers_off_cooking_included() -> None:
     )
     use(table, "ann", "brain_freeze").takes("ann", 1)
     table.do(cook.cook).quiet()
-    table.has("cid", cards="brain_freeze").do(bazaar.call, 2).takes("cid", CARD + card("brain_freeze")).asked(
+    table.has("cid", cards="brain_freeze").do(bazaar.call, 2).takes("cid", USE.code(card("brain_freeze"))).asked(
         "cid", [0]
     )
 
@@ -320,9 +319,9 @@ def test_say_cheese_makes_the_first_offer_of_each_rival_cost_100() -> None:
     table = Table(3).has("bob", money=300).has("cid", cards="clam_voyance", money=300)
     use(table, "ann", "say_cheese").takes("cid", CLAM).quiet()
     for who in ("bob", "bob", "cid"):
-        table.do(bazaar.call, table.seat(who)).takes(who, bazaar.OFFER).takes(who, 0).takes(who, -2).takes(
-            who, 1
-        ).takes(who, -3).takes("ann", 0)
+        table.do(bazaar.call, table.seat(who)).takes(who, OFFER).takes(who, 0).takes(who, -2).takes(who, 1).takes(
+            who, -3
+        ).takes("ann", 0)
     assert (table.money("ann"), table.money("bob"), table.money("cid")) == (100, 200, 300)
 
 

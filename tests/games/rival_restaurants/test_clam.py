@@ -3,17 +3,16 @@
 import pytest
 
 from prixfixe.games.rival_restaurants import bazaar, cards, market, powers
+from prixfixe.games.rival_restaurants.options import CLAIM, CLAM_AGAINST, FORCE, USE
 from prixfixe.games.rival_restaurants.prices import card_price, may_use_counter
 from prixfixe.games.rival_restaurants.react import CLAM, LET
 from tests.games.rival_restaurants.scene import GAME, Table, card, chef, kind, moving
-
-CARD, PASSIVE = cards.CARD, cards.CLAM_PASSIVE
 
 
 def robbery(ann: str, bob: str) -> Table:
     """Ann robs Bob of half his 600 dollars; both may hold cards."""
     table = Table(3).has("ann", cards=f"armed_robbery {ann}").has("bob", cards=bob, money=600).do(bazaar.call, 0)
-    return table.takes("ann", CARD + card("armed_robbery")).takes("ann", 1)
+    return table.takes("ann", USE.code(card("armed_robbery"))).takes("ann", 1)
 
 
 @pytest.mark.rule("RV-CLAM-1", "RV-CLAM-7")
@@ -27,7 +26,7 @@ def test_clam_against_clam() -> None:
     table = (
         Table(2).has("ann", cards="armed_robbery clam_voyance", money=200).has("bob", cards="clam_voyance", money=700)
     )
-    table.do(bazaar.call, 0).takes("ann", CARD + card("armed_robbery")).takes("ann", 1).takes("bob", CLAM).takes(
+    table.do(bazaar.call, 0).takes("ann", USE.code(card("armed_robbery"))).takes("ann", 1).takes("bob", CLAM).takes(
         "ann", CLAM
     )
     table.quiet()
@@ -61,7 +60,7 @@ def test_each_victim_has_a_chain_of_its_own_before_anything_happens() -> None:
         .has("cid", cards="clam_voyance")
         .has("ann", cards="clam_voyance")
     )
-    table.do(bazaar.call, 1).takes("bob", CARD + card("trash_talk")).takes("bob", 0).takes("bob", 2)
+    table.do(bazaar.call, 1).takes("bob", USE.code(card("trash_talk"))).takes("bob", 0).takes("bob", 2)
     assert table.asked_now() == ["cid"]
     table.takes("cid", CLAM).takes("bob", CLAM)
     assert table.asked_now() == ["ann"] and sum(p.garbage for p in table.s.players) == 0
@@ -72,7 +71,7 @@ def test_each_victim_has_a_chain_of_its_own_before_anything_happens() -> None:
 @pytest.mark.rule("RV-CLAM-6")
 def test_a_chain_that_stands_protects_nobody_else() -> None:
     table = Table(4).has("bob", cards="trash_talk").has("cid", cards="clam_voyance")
-    table.do(bazaar.call, 1).takes("bob", CARD + card("trash_talk")).takes("bob", 0).takes("bob", 2)
+    table.do(bazaar.call, 1).takes("bob", USE.code(card("trash_talk"))).takes("bob", 0).takes("bob", 2)
     table.takes("cid", CLAM).quiet()
     assert [p.garbage for p in table.s.players] == [1, 0, 0, 0]
 
@@ -114,7 +113,7 @@ def test_a_cancelled_swap_still_costs_and_a_cancelled_purchase_does_not() -> Non
         .has("ann", money=100)
         .has("bob", "beef", "clam_voyance")
     )
-    table.do(bazaar.call, 0).takes("ann", bazaar.FORCE).takes("ann", 1).takes("ann", kind("beef")).takes("bob", CLAM)
+    table.do(bazaar.call, 0).takes("ann", FORCE).takes("ann", 1).takes("ann", kind("beef")).takes("bob", CLAM)
     assert table.money("ann") == 100 and table.goods("bob") == ["beef"] and table.s.spent[0] == 1
 
 
@@ -127,11 +126,11 @@ def test_clam_against_a_passive_power_is_an_action_of_its_own() -> None:
         .has("bob", cards="clam_voyance", used=1)
     )
     table.has("ann", cards="big_tipper").do(bazaar.call, 1)
-    table.takes("bob", PASSIVE + chef("antoine_baguette")).takes("ann", LET)
+    table.takes("bob", CLAM_AGAINST.code(chef("antoine_baguette"))).takes("ann", LET)
     assert card_price(table.s, 1) == 300 and card_price(table.s, 2) == 400
     table = Table(2).stands("ann", "lovehandles_mcfatterson", "carbastic").stands("bob", "kim_chi", "carbastic")
     table.has("ann", cards="clam_voyance").has("bob", cards="clam_voyance").do(bazaar.call, 1)
-    table.takes("bob", PASSIVE + chef("lovehandles_mcfatterson")).takes("ann", CLAM)
+    table.takes("bob", CLAM_AGAINST.code(chef("lovehandles_mcfatterson"))).takes("ann", CLAM)
     assert not may_use_counter(table.s, 1)
 
 
@@ -143,7 +142,7 @@ def test_clam_against_a_passive_power_works_in_the_card_window() -> None:
         .stands("bob", "kim_chi", "carbastic")
         .has("bob", cards="clam_voyance")
     )
-    table.do(cards.card_window).takes("bob", PASSIVE + chef("lovehandles_mcfatterson"))
+    table.do(cards.card_window).takes("bob", CLAM_AGAINST.code(chef("lovehandles_mcfatterson")))
     assert may_use_counter(table.s, 1) and table.s.want[1] == 0
 
 
@@ -166,7 +165,7 @@ def test_bids_claims_and_trades_open_no_reaction() -> None:
         .has("bob", cards="clam_voyance")
         .lies("carbastic", "rice - - -")
     )
-    table.do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 1).quiet()
+    table.do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 1)).quiet()
 
 
 @pytest.mark.rule("RV-CLAM-3", "RV-CLAIM-5", "RV-CARD-17")
@@ -177,7 +176,7 @@ def test_a_clam_against_a_clam_against_a_card_during_a_contest() -> None:
     table.has("bob", cards="going_going_prawn clam_voyance").has("ann", cards="clam_voyance big_tipper").do(
         bazaar.open_part
     )
-    table.takes("ann", bazaar.CLAIM + 1).takes("bob", market.CONTEST).takes("ann", 2)
+    table.takes("ann", CLAIM.pair(0, 1)).takes("bob", market.CONTEST).takes("ann", 2)
     table.takes("bob", -3).takes("ann", CLAM).takes("bob", CLAM).takes("ann", LET)
     assert table.goods("bob") == ["rice"] and table.money("bob") == 400 and table.money("ann") == 500
     assert table.key("bob") == "RV-OPEN-2.called"

@@ -8,8 +8,9 @@ import pytest
 from prixfixe.core.chance import chance
 from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants import bonuses, cook, counter, day, scoring, serve
-from prixfixe.games.rival_restaurants.content import content
-from prixfixe.games.rival_restaurants.plans import PAIR, choices, needs_of, next_ways
+from prixfixe.games.rival_restaurants.content import content, tables
+from prixfixe.games.rival_restaurants.options import BONUS, NEW_RECIPE, TAKE_GARBAGE
+from prixfixe.games.rival_restaurants.plans import choices, needs_of, next_ways
 from prixfixe.games.rival_restaurants.react import CLAM, LET
 from tests.games.rival_restaurants.scene import GAME, Table, card, house, kind, place, recipe, upgrade
 
@@ -144,7 +145,7 @@ def test_two_recipes_suffer_the_same_penalty() -> None:
 def test_only_a_one_time_bonus_makes_the_order_of_tasks_a_question() -> None:
     cooks(kitchen("flour scallions pork", "gyoza tiramisu", restaurant=house("naan_better")), 1).quiet()
     table = cooks(kitchen("flour scallions pork", "gyoza tiramisu", restaurant=house("stars_and_tripes")), 1)
-    table.asked("ann", [serve.TAKE_GARBAGE, serve.NEW_RECIPE, serve.BONUS]).takes("ann", serve.BONUS)
+    table.asked("ann", [TAKE_GARBAGE, NEW_RECIPE.code(0), BONUS.code(0)]).takes("ann", BONUS.code(0))
     assert table.money("ann") == 400 and table.player("ann").garbage == 1
 
 
@@ -194,7 +195,7 @@ def test_a_need_is_filled_in_exactly_these_ways(chef: str, goods: str, need: str
     wanted = []
     for way in ways.split():
         parts = [kind(name) for name in way.split("+")]
-        wanted.append(parts[0] if len(parts) == 1 else PAIR + parts[0] * 29 + parts[1])
+        wanted.append(parts[0] if len(parts) == 1 else tables("").pair.pair(parts[0], parts[1]))
     assert sorted(found(table.s, cooking_chefs(table.s, 0), kind(need), table.player("ann").larder)) == sorted(wanted)
 
 
@@ -319,7 +320,9 @@ def brute(s: object, chef: str, cards: list[str], mask: int) -> list[tuple[int, 
     for plan in product(*ways):
         used = [name for way in plan for name in way]
         if all(used.count(name) <= cards.count(name) for name in used):
-            found.append(tuple(kind(w[0]) if len(w) == 1 else PAIR + kind(w[0]) * 29 + kind(w[1]) for w in plan))
+            found.append(
+                tuple(kind(w[0]) if len(w) == 1 else tables("").pair.pair(kind(w[0]), kind(w[1])) for w in plan)
+            )
     return found
 
 

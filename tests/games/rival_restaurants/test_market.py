@@ -4,7 +4,21 @@ import pytest
 
 from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants import auction, bazaar, market, serve
-from prixfixe.games.rival_restaurants.auction import DROP, GARBAGE_BID, STAY
+from prixfixe.games.rival_restaurants.options import (
+    BUY_UPGRADE,
+    CARD_FROM_AFAR,
+    CARD_HERE,
+    CLAIM,
+    DISPOSE,
+    DROP,
+    FROM_SHELF,
+    GARBAGE_BID,
+    OFFER,
+    READY,
+    SELL_SWEET,
+    STAY,
+    USE,
+)
 from prixfixe.games.rival_restaurants.prices import card_price, price, spendable, upgrade_price
 from tests.games.rival_restaurants.scene import GAME, Table, card, house, kind, place, upgrade
 
@@ -43,7 +57,7 @@ def test_a_discount_applies_to_the_first_purchase_and_surcharges_are_added() -> 
     table = shopping("ann", "vegetable_land", "garlic onion - -").has("ann", restaurant=house("naan_better"), level=1)
     table.stands("bob", "antoine_baguette", "vegetable_land")
     assert price(table.s, 0, 2, True) == 100
-    table.do(bazaar.call, 0).takes("ann", bazaar.FROM_SHELF)
+    table.do(bazaar.call, 0).takes("ann", FROM_SHELF.code(0))
     assert table.money("ann") == 400 and price(table.s, 0, 2, True) == 200
 
 
@@ -59,14 +73,14 @@ def test_spendable_money_counts_discounts_and_surcharges() -> None:
 def test_prices_go_to_the_bank() -> None:
     table = shopping("ann")
     bank = table.s.bank
-    table.do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 1)
+    table.do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 1))
     assert table.s.bank == bank + 100 and table.money("ann") == 400
 
 
 @pytest.mark.rule("RV-PRICE-5", "RV-ISL-2", "RV-GARB-2")
 def test_disposal_is_no_purchase() -> None:
     table = Table(2).stands("bob", "antoine_baguette", "island").has("ann", money=100, garbage=2).do(bazaar.call, 0)
-    table.takes("ann", bazaar.DISPOSE)
+    table.takes("ann", DISPOSE)
     assert table.player("ann").garbage == 1 and table.money("ann") == 0
 
 
@@ -102,9 +116,9 @@ def test_the_open_part_comes_after_the_opening_and_the_clock_only_then() -> None
 @pytest.mark.rule("RV-BUY-3")
 def test_a_chef_buys_only_where_it_is_and_as_often_as_it_can_pay() -> None:
     table = shopping("ann", money=200).do(bazaar.open_part)
-    assert not [o for o in table.options("ann") if o in (bazaar.CARD_HERE, bazaar.DISPOSE) or 40 <= o < 46]
-    table.takes("ann", bazaar.CLAIM + 1).takes("bob", PASS).takes("cid", PASS).takes("bob", PASS).takes("cid", PASS)
-    table.takes("ann", bazaar.CLAIM + 2)
+    assert not [o for o in table.options("ann") if o in (CARD_HERE, DISPOSE) or BUY_UPGRADE.has(o)]
+    table.takes("ann", CLAIM.pair(0, 1)).takes("bob", PASS).takes("cid", PASS).takes("bob", PASS).takes("cid", PASS)
+    table.takes("ann", CLAIM.pair(0, 2))
     assert table.goods("ann") == ["bread", "rice"] and table.money("ann") == 0
 
 
@@ -114,20 +128,20 @@ def test_a_shelf_card_is_public_and_an_empty_shelf_sells_nothing_more() -> None:
         shopping("ann")
         .lies("carbastic", shelf="flour", waste="rice rice")
         .do(bazaar.call, 0)
-        .takes("ann", bazaar.FROM_SHELF)
+        .takes("ann", FROM_SHELF.code(0))
     )
     assert table.goods("ann") == ["flour"]
     table.told("from_shelf", 0, kind("flour"), 100)
     table.do(bazaar.call, 0)
-    assert bazaar.FROM_SHELF not in table.options("ann") and GAME.why_not(table.s, 0)[0].rule == "RV-BUY-4"
+    assert FROM_SHELF.code(0) not in table.options("ann") and GAME.why_not(table.s, 0)[0].rule == "RV-BUY-4"
 
 
 @pytest.mark.rule("RV-BUY-5", "RV-BUY-6")
 def test_an_emptied_slot_stays_empty() -> None:
-    table = shopping("ann").do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 2)
+    table = shopping("ann").do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 2))
     assert table.s.counter[0] == [kind("rice"), -1, kind("flour"), -1]
     table.do(bazaar.call, 0)
-    assert bazaar.CLAIM + 2 not in table.options("ann")
+    assert CLAIM.pair(0, 2) not in table.options("ann")
 
 
 @pytest.mark.rule("RV-BUY-7")
@@ -145,7 +159,7 @@ def test_the_open_part_ends_and_chefs_go_home() -> None:
     table = shopping("ann bob cid").do(bazaar.open_part)
     table.s.agenda.insert(0, type(table.s.agenda[0])(market.go_home, -(1 << 40), -(1 << 40), -(1 << 40)))
     for who in ("ann", "bob", "cid"):
-        table.takes(who, bazaar.READY)
+        table.takes(who, READY)
     assert table.s.at == [-1, -1, -1]
 
 
@@ -153,17 +167,17 @@ def test_the_open_part_ends_and_chefs_go_home() -> None:
 def test_the_island_offers_all_its_business_in_any_number() -> None:
     table = Table(2).has("ann", "chocolate", money=1000, garbage=1).do(bazaar.call, 0)
     wanted = {
-        bazaar.READY,
+        READY,
         PASS,
-        bazaar.CARD_HERE,
-        bazaar.CARD_FROM_AFAR,
-        bazaar.DISPOSE,
-        bazaar.SELL_SWEET,
-        bazaar.OFFER,
+        CARD_HERE,
+        CARD_FROM_AFAR,
+        DISPOSE,
+        SELL_SWEET,
+        OFFER,
     }
-    assert set(table.options("ann")) == wanted | {bazaar.UPGRADE + i for i in range(5)}
+    assert set(table.options("ann")) == wanted | {BUY_UPGRADE.code(i) for i in range(5)}
     for _ in range(3):
-        table.do(bazaar.call, 0).takes("ann", bazaar.CARD_HERE)
+        table.do(bazaar.call, 0).takes("ann", CARD_HERE)
     assert len(table.hand("ann")) == 3 and table.money("ann") == 100
 
 
@@ -171,10 +185,10 @@ def test_the_island_offers_all_its_business_in_any_number() -> None:
 def test_an_empty_action_deck_takes_the_discards_and_with_neither_none_is_sold() -> None:
     table = Table(2).has("ann", money=900)
     table.s.deck, table.s.played = [0] * 21, [int(i == card("big_tipper")) for i in range(21)]
-    table.do(bazaar.call, 0).takes("ann", bazaar.CARD_HERE)
+    table.do(bazaar.call, 0).takes("ann", CARD_HERE)
     assert table.hand("ann") == ["big_tipper"] and sum(table.s.played) == 0
     table.do(bazaar.call, 0)
-    assert bazaar.CARD_HERE not in table.options("ann")
+    assert CARD_HERE not in table.options("ann")
 
 
 @pytest.mark.rule("RV-UPG-1")
@@ -185,8 +199,8 @@ def test_an_upgrade_is_owned_once() -> None:
         .has("bob", upgrades="basic_recipe_book")
         .do(bazaar.call, 0)
     )
-    assert bazaar.UPGRADE not in table.options("ann")
-    table.takes("ann", bazaar.UPGRADE + 2).takes("ann", 0, out_of=[0, 1])
+    assert BUY_UPGRADE.code(0) not in table.options("ann")
+    table.takes("ann", BUY_UPGRADE.code(2)).takes("ann", 0, out_of=[0, 1])
     assert table.s.has_upgrade(0, upgrade("double_cooktop")) and table.money("ann") == 600 and table.s.clips[2] == 5
 
 
@@ -194,7 +208,7 @@ def test_an_upgrade_is_owned_once() -> None:
 def test_an_upgrade_can_be_bought_for_another_without_consent() -> None:
     table = Table(3).stands("bob", "antoine_baguette", "island").has("ann", money=400, upgrades="double_cooktop")
     assert upgrade_price(table.s, 0, 2) == 400
-    table.do(bazaar.call, 0).takes("ann", bazaar.UPGRADE + 2).takes("ann", 2, out_of=[1, 2])
+    table.do(bazaar.call, 0).takes("ann", BUY_UPGRADE.code(2)).takes("ann", 2, out_of=[1, 2])
     assert table.s.has_upgrade(2, 2) and table.money("ann") == 0
 
 
@@ -202,7 +216,7 @@ def test_an_upgrade_can_be_bought_for_another_without_consent() -> None:
 def test_a_recipe_book_helps_from_the_next_draw() -> None:
     table = Table(2).has("ann", money=200).do(bazaar.call, 0)
     assert serve.drawn_with_book(table.s, 0, 0) == 1
-    table.takes("ann", bazaar.UPGRADE).takes("ann", 0)
+    table.takes("ann", BUY_UPGRADE.code(0)).takes("ann", 0)
     assert serve.drawn_with_book(table.s, 0, 0) == 4 and serve.drawn_with_book(table.s, 0, 1) == 1
 
 
@@ -214,21 +228,21 @@ def test_to_claim_a_chef_must_be_there_able_and_the_card_free() -> None:
     table = shopping("ann", money=100)
     table.s.locked[0] = 0b10
     table.do(bazaar.call, 0)
-    assert [o for o in table.options("ann") if 10 < o < 30] == [bazaar.CLAIM + 1, bazaar.CLAIM + 3]
+    assert [o for o in table.options("ann") if CLAIM.has(o)] == [CLAIM.pair(0, 1), CLAIM.pair(0, 3)]
     table.has("ann", money=0).do(bazaar.call, 0)
-    assert not [o for o in table.options("ann") if 10 < o < 30]
+    assert not [o for o in table.options("ann") if CLAIM.has(o)]
     assert {refusal.rule for refusal in GAME.why_not(table.s, 0)} >= {"RV-BID-10", "RV-CLAIM-1"}
 
 
 @pytest.mark.rule("RV-CLAIM-2", "RV-CLAIM-3")
 def test_any_card_may_be_claimed_and_without_rivals_it_is_bought() -> None:
-    table = shopping("ann").do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 3).quiet()
+    table = shopping("ann").do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 3)).quiet()
     assert table.goods("ann") == ["flour"]
 
 
 @pytest.mark.rule("RV-CLAIM-4")
 def test_a_claim_uses_up_the_action() -> None:
-    table = shopping("ann bob").do(bazaar.open_part).takes("ann", bazaar.CLAIM + 1).takes("bob", market.CONTEST)
+    table = shopping("ann bob").do(bazaar.open_part).takes("ann", CLAIM.pair(0, 1)).takes("bob", market.CONTEST)
     table.takes("ann", DROP)
     assert table.asked_now() == ["bob"] and table.key("bob") == "RV-OPEN-2.called" and table.goods("bob") == ["rice"]
 
@@ -238,16 +252,16 @@ def test_eligible_rivals_answer_in_secret() -> None:
     table = Table(4).lies("carbastic", "rice - - -")
     for who, money in (("ann", 500), ("bob", 500), ("cid", 0), ("dee", 500)):
         table.stands(who, "kim_chi", "carbastic").has(who, money=money)
-    table.has("dee", ready=1).do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 1)
+    table.has("dee", ready=1).do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 1))
     assert table.asked_now() == ["bob"]
     table.asked("bob", [market.DECLINE, market.CONTEST])
 
 
 @pytest.mark.rule("RV-CLAIM-6")
 def test_uncontested_the_claimant_buys_contested_there_is_a_war() -> None:
-    table = shopping("ann bob cid").do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 1).takes("bob", 0).takes("cid", 0)
+    table = shopping("ann bob cid").do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 1)).takes("bob", 0).takes("cid", 0)
     assert table.goods("ann") == ["rice"] and table.money("ann") == 400
-    table = shopping("ann bob cid").do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 1).takes("cid", 1).takes("bob", 0)
+    table = shopping("ann bob cid").do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 1)).takes("cid", 1).takes("bob", 0)
     assert table.s.war.pieces == [0, 2]
 
 
@@ -308,7 +322,7 @@ def test_a_tie_locks_the_card_for_the_day() -> None:
     table = war(300, 500, at="chop_shop", counter="beef beef - -").takes("ann", STAY).takes("bob", STAY).quiet()
     assert table.s.locked[3] == 1 and (table.money("ann"), table.money("bob")) == (300, 500)
     table.do(bazaar.call, 1)
-    assert [o for o in table.options("bob") if 10 < o < 30] == [bazaar.CLAIM + 2]
+    assert [o for o in table.options("bob") if CLAIM.has(o)] == [CLAIM.pair(0, 2)]
 
 
 @pytest.mark.rule("RV-BID-9")
@@ -341,7 +355,7 @@ def test_during_a_war_only_bids_are_possible() -> None:
 def test_after_a_war_the_loser_claims_something_else() -> None:
     table = war(500, 500, counter="rice bread - -").takes("ann", DROP)
     table.do(bazaar.call, 0)
-    assert bazaar.CLAIM + 2 in table.options("ann")
+    assert CLAIM.pair(0, 2) in table.options("ann")
 
 
 @pytest.mark.rule("RV-BID-14", "RV-BID-2")
@@ -362,14 +376,14 @@ def test_action_cards_cost_100_less_at_the_night_market() -> None:
     table = Table(2).has("ann", restaurant=house("seoul_food"), level=2, used=1, cards="big_tipper")
     assert card_price(table.s, 0) == 200 and table.s.card_limit(0) == 2
     table.do(bazaar.call, 0)
-    assert 100 + card("big_tipper") in table.options("ann")
+    assert USE.code(card("big_tipper")) in table.options("ann")
 
 
 @pytest.mark.rule("RV-BON-2")
 def test_the_back_door_supplier_makes_the_first_shelf_card_free() -> None:
     table = shopping("ann").has("ann", restaurant=house("dim_sum_and_then_some"), level=2)
     assert price(table.s, 0, 0, True) == 0 and price(table.s, 0, 0, False) == 100
-    table.do(bazaar.call, 0).takes("ann", bazaar.FROM_SHELF)
+    table.do(bazaar.call, 0).takes("ann", FROM_SHELF.code(0))
     assert (
         table.money("ann") == 500
         and price(table.s, 0, 0, True) == 100

@@ -5,11 +5,21 @@ import pytest
 from prixfixe.core.chance import chance
 from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants import bazaar, cards, market, move, powers
+from prixfixe.games.rival_restaurants.options import (
+    CARD_FROM_AFAR,
+    CARD_HERE,
+    CLAIM,
+    DISPOSE,
+    FORCE,
+    FROM_AFAR,
+    FROM_SHELF,
+    LET_OFF,
+    USE,
+)
 from prixfixe.games.rival_restaurants.prices import card_price, may_use_counter, price, upgrade_price
-from tests.games.rival_restaurants.scene import GAME, Table, card, chef, kind, moving, place, upgrade
+from tests.games.rival_restaurants.scene import CLOCKS, GAME, Table, card, chef, kind, moving, place, upgrade
 
 ISLAND = 6
-CARD, CLAM_PASSIVE = cards.CARD, cards.CLAM_PASSIVE
 
 
 @pytest.mark.rule("RV-MOVE-1", "RV-MOVE-3", "RV-MOVE-4")
@@ -26,8 +36,8 @@ def test_everybody_chooses_one_of_seven_places_and_all_may_meet() -> None:
 def test_whoever_is_too_slow_goes_to_the_island() -> None:
     table = moving(3).do(move.choose_places)
     assert GAME.default(table.s, table.s.asked(0), chance(1)) == ISLAND
-    assert GAME.clocks["RV-MOVE-1.went"] == 60 and GAME.clocks["RV-CLAM-4"] == 8 and GAME.clocks["RV-BID-5"] == 12
-    assert GAME.clocks["RV-SET-10.kept"] == 45 and GAME.clocks["RV-COOK-2.recipes"] == 90
+    assert CLOCKS["RV-MOVE-1.went"] == 60 and CLOCKS["RV-CLAM-4"] == 8 and CLOCKS["RV-BID-5"] == 12
+    assert CLOCKS["RV-SET-10.kept"] == 45 and CLOCKS["RV-COOK-2.recipes"] == 90
 
 
 @pytest.mark.rule("RV-WANT-1")
@@ -65,7 +75,7 @@ def test_a_chef_alone_on_a_card_may_leave_it_and_anybody_may_claim_it_later() ->
     table.asked("ann", [market.BUY, market.LEAVE]).takes("ann", market.LEAVE).quiet()
     assert table.money("ann") == 300
     table.do(bazaar.call, 1)
-    assert bazaar.CLAIM + 2 in table.options("bob")
+    assert CLAIM.pair(0, 2) in table.options("bob")
 
 
 @pytest.mark.rule("RV-WANT-4")
@@ -113,9 +123,9 @@ def test_two_pieces_of_a_player_count_as_one_the_earlier_chef_first() -> None:
 def test_the_card_window_asks_whoever_holds_a_card_until_all_pass() -> None:
     table = moving(3).has("ann", cards="big_tipper").has("cid", cards="clam_voyance").do(cards.card_window)
     assert table.asked_now() == ["ann"]
-    table.takes("ann", PASS, out_of=[PASS, CARD + card("big_tipper")])
+    table.takes("ann", PASS, out_of=[PASS, USE.code(card("big_tipper"))])
     table.takes("cid", PASS, out_of=[PASS]).quiet()
-    table.do(cards.card_window).takes("ann", CARD + card("big_tipper"))
+    table.do(cards.card_window).takes("ann", USE.code(card("big_tipper")))
     assert table.money("ann") == 400 and table.asked_now() == ["cid"]
 
 
@@ -128,7 +138,7 @@ def test_live_the_card_window_is_open_to_all_and_reopened_by_a_card() -> None:
         .do(cards.card_window)
     )
     assert sorted(table.asked_now()) == ["ann", "bob"]
-    table.takes("bob", PASS).takes("ann", CARD + card("big_tipper"))
+    table.takes("bob", PASS).takes("ann", USE.code(card("big_tipper")))
     assert table.asked_now() == ["bob"] and table.money("ann") == 400  # ann's card of the day is used
 
 
@@ -136,7 +146,7 @@ def test_live_the_card_window_is_open_to_all_and_reopened_by_a_card() -> None:
 def test_cards_come_before_powers_and_prevail() -> None:
     table = moving(2).stands("ann", "angus_khan", "chop_shop").stands("bob", "kim_chi", "chop_shop")
     table.has("bob", cards="brain_freeze").do(cards.card_window)
-    table.takes("bob", CARD + card("brain_freeze")).takes("bob", 0)
+    table.takes("bob", USE.code(card("brain_freeze"))).takes("bob", 0)
     table.do(powers.power_window)
     assert "ann" not in table.asked_now()
 
@@ -151,7 +161,7 @@ def test_each_power_works_once_a_day_in_its_window() -> None:
     table.takes("ann", 1, out_of=[PASS, 1, 2]).takes("bob", 6).quiet()
     assert table.s.spent == [1, 0, 0]
     table.do(bazaar.call, 0)
-    assert all(option < bazaar.FROM_AFAR or option >= CARD for option in table.options("ann"))
+    assert not any(FROM_AFAR.has(option) or LET_OFF.has(option) for option in table.options("ann"))
 
 
 @pytest.mark.rule("RV-MMP-2", "RV-CHEF-12", "RV-EX-19")
@@ -237,7 +247,7 @@ def test_whatever_rivals_buy_beside_antoine_costs_100_more() -> None:
     )
     assert card_price(table.s, 1) == 400 and upgrade_price(table.s, 1, upgrade("celebrity_endorsement")) == 700
     assert card_price(table.s, 0) == 300
-    table.do(bazaar.call, 1).takes("bob", bazaar.DISPOSE)
+    table.do(bazaar.call, 1).takes("bob", DISPOSE)
     assert table.money("bob") == 800
     table.stands("ann", "antoine_baguette", "chop_shop").stands("bob", "gohan_sushido", "chop_shop")
     assert price(table.s, 1, place("chop_shop"), True) == 300 and price(table.s, 1, place("carbastic"), True) == 200
@@ -250,8 +260,8 @@ def test_whatever_rivals_buy_beside_antoine_costs_100_more() -> None:
 def test_lovehandles_leaves_rivals_only_the_shelf() -> None:
     table = Table(3).stands("ann", "lovehandles_mcfatterson", "carbastic").stands("bob", "gohan_sushido", "carbastic")
     table.lies("carbastic", "rice bread - -").has("ann", money=300).has("bob", money=300).do(bazaar.call, 1)
-    assert bazaar.FROM_SHELF in table.options("bob") and bazaar.CLAIM + 1 not in table.options("bob")
-    table.do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 1).quiet()  # and nobody contests
+    assert FROM_SHELF.code(0) in table.options("bob") and CLAIM.pair(0, 1) not in table.options("bob")
+    table.do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 1)).quiet()  # and nobody contests
     assert table.goods("ann") == ["rice"]
 
 
@@ -260,10 +270,10 @@ def test_sparing_a_player_lasts_for_the_day() -> None:
     table = (
         Table(3).stands("ann", "antoine_baguette", "island").stands("bob", "pork_knuckles", "island").do(bazaar.call, 0)
     )
-    table.takes("ann", bazaar.SPARE + 1)
+    table.takes("ann", LET_OFF.pair(0, 1))
     assert card_price(table.s, 1) == 300
     table.do(bazaar.call, 0)
-    assert bazaar.SPARE + 1 not in table.options("ann") and bazaar.SPARE + 2 in table.options("ann")
+    assert LET_OFF.pair(0, 1) not in table.options("ann") and LET_OFF.pair(0, 2) in table.options("ann")
 
 
 @pytest.mark.rule("RV-CHEF-5")
@@ -271,10 +281,10 @@ def test_sparing_a_player_lasts_for_the_day() -> None:
 def test_stroganov_buys_what_a_rival_does_not_need_for_100() -> None:
     table = Table(2).stands("ann", "general_stroganov", "carbastic").has("ann", money=100)
     table.has("bob", "beef tomato wine", recipes="ratatouille tiramisu").do(bazaar.call, 0)
-    table.takes("ann", bazaar.FORCE).takes("ann", 1, out_of=[1]).takes("ann", kind("beef"), out_of=[kind("beef")])
+    table.takes("ann", FORCE).takes("ann", 1, out_of=[1]).takes("ann", kind("beef"), out_of=[kind("beef")])
     assert table.goods("ann") == ["beef"] and (table.money("ann"), table.money("bob")) == (0, 100)
     table.has("ann", money=900).has("bob", "pork").do(bazaar.call, 0)
-    assert bazaar.FORCE not in table.options("ann")
+    assert FORCE not in table.options("ann")
 
 
 @pytest.mark.rule("RV-CHEF-6", "RV-BUY-3")
@@ -287,9 +297,9 @@ def test_gohan_buys_one_shelf_card_from_afar_but_not_at_the_mystery_mart() -> No
         .lies("dairy_king", shelf="egg")
         .do(bazaar.call, 0)
     )
-    afar = [option - bazaar.FROM_AFAR for option in table.options("ann") if 60 <= option < 70]
+    afar = [FROM_AFAR.one(option) for option in table.options("ann") if FROM_AFAR.has(option)]
     assert afar == [0, 1, 2, 3, 4]
-    table.takes("ann", bazaar.FROM_AFAR + 4)
+    table.takes("ann", FROM_AFAR.code(4))
     assert table.goods("ann") == ["egg"] and table.money("ann") == 700
     table.do(bazaar.call, 0)
     assert not [option for option in table.options("ann") if 60 <= option < 70]
@@ -299,18 +309,18 @@ def test_gohan_buys_one_shelf_card_from_afar_but_not_at_the_mystery_mart() -> No
 @pytest.mark.row("chefs.pork_knuckles")
 def test_pork_knuckles_buys_one_action_card_anywhere() -> None:
     table = Table(2).stands("ann", "pork_knuckles", "carbastic").has("ann", money=600).do(bazaar.call, 0)
-    assert bazaar.CARD_HERE not in table.options("ann")
-    table.takes("ann", bazaar.CARD_FROM_AFAR)
+    assert CARD_HERE not in table.options("ann")
+    table.takes("ann", CARD_FROM_AFAR)
     assert len(table.hand("ann")) == 1 and table.money("ann") == 300
     table.do(bazaar.call, 0)
-    assert bazaar.CARD_FROM_AFAR not in table.options("ann")
+    assert CARD_FROM_AFAR not in table.options("ann")
 
 
 @pytest.mark.rule("RV-CHEF-10")
 @pytest.mark.row("chefs.phyllis_grubman")
 def test_phyllis_gets_a_free_shelf_card_with_her_first_purchase_at_the_chop_shop() -> None:
     table = Table(2).stands("ann", "phyllis_grubman", "chop_shop").has("ann", money=600)
-    table.lies("chop_shop", "beef fish - -", shelf="pork pork").do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 1)
+    table.lies("chop_shop", "beef fish - -", shelf="pork pork").do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 1))
     assert table.goods("ann") == ["beef", "pork"] and table.money("ann") == 400
-    table.do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 2)
+    table.do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 2))
     assert table.goods("ann") == ["beef", "fish", "pork"]

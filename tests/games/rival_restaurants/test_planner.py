@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from prixfixe.core.chance import chance
-from prixfixe.games.rival_restaurants import barter, bazaar, cook
+from prixfixe.games.rival_restaurants import bazaar, cook
+from prixfixe.games.rival_restaurants.bots.worth import goods
 from prixfixe.games.rival_restaurants.content import content
+from prixfixe.games.rival_restaurants.options import COINS, GOOD, NEXT, OFFER, PROMISE
 from prixfixe.games.rival_restaurants.plans import needs_of
 from prixfixe.games.rival_restaurants.state import Rivals
-from prixfixe.games.rival_restaurants.worth import goods
 from tests.games.rival_restaurants.scene import GAME, Table, house, kind
 
 KINDS = [row.id for row in content().ingredients]
@@ -27,7 +28,7 @@ def ends(s: Rivals, planned: bool) -> list[tuple[int, float]]:
                 found.append((int(player.mask), goods(state, 0)))
             continue
         ask = state.asked(0)
-        for option in GAME.plan(state, ask, chance(1)) if planned else ask.options:
+        for option in GAME.bots.plan(state, ask, chance(1)) if planned else ask.options:
             twin = state.copy()
             twin.answer(0, option)
             todo.append(twin)
@@ -59,14 +60,14 @@ def test_goo_is_kept_where_the_ingredient_itself_is_there() -> None:
     )
     table.do(cook.cook).takes("ann", 1)
     while table.s.asked(0).rule is cook.filled:
-        table.s.answer(0, GAME.plan(table.s, table.s.asked(0), chance(1))[0])
+        table.s.answer(0, GAME.bots.plan(table.s, table.s.asked(0), chance(1))[0])
     assert table.s.players[0].fills == [kind(name) for name in ("bread", "tomato", "garlic")]
 
 
 def test_nothing_is_asked_for_nothing() -> None:
     table = Table(2).has("ann", "rice", recipes="bruschetta tiramisu", money=300).has("bob", "tomato", money=900)
-    table.do(bazaar.call, 0).takes("ann", bazaar.OFFER).takes("ann", 1)
-    considered = GAME.plan(table.s, table.s.asked(0), chance(1))
-    assert barter.KIND * barter.GROUP + kind("tomato") in considered
-    assert barter.NEXT not in considered and not any(0 < option < barter.GROUP for option in considered)
-    assert not any(option // barter.GROUP == barter.PROMISE for option in considered)
+    table.do(bazaar.call, 0).takes("ann", OFFER).takes("ann", 1)
+    considered = GAME.bots.plan(table.s, table.s.asked(0), chance(1))
+    assert GOOD.code(kind("tomato")) in considered
+    assert NEXT not in considered and not any(COINS.has(option) for option in considered)
+    assert not any(PROMISE.has(option) for option in considered)

@@ -3,7 +3,8 @@
 import pytest
 
 from prixfixe.core.state import PASS
-from prixfixe.games.rival_restaurants import bazaar, cards, cook, market, powers
+from prixfixe.games.rival_restaurants import bazaar, cook, market, powers
+from prixfixe.games.rival_restaurants.options import CLAIM, FORCE, FROM_SHELF, USE
 from prixfixe.games.rival_restaurants.prices import spendable
 from prixfixe.games.rival_restaurants.react import CLAM, LET
 from tests.games.rival_restaurants.scene import GAME, Table, card, chef, kind, moving
@@ -36,7 +37,7 @@ def test_two_chefs_at_a_shelf_draw_in_the_order_of_their_actions() -> None:
     table = Table(2).lies("carbastic", "- - - -", shelf="rice rice")
     for who in ("ann", "bob"):
         table.stands(who, "kim_chi", "carbastic", 0).has(who, money=100)
-    table.do(bazaar.open_part).takes("ann", bazaar.FROM_SHELF).takes("bob", bazaar.FROM_SHELF)
+    table.do(bazaar.open_part).takes("ann", FROM_SHELF.code(0)).takes("bob", FROM_SHELF.code(0))
     assert table.goods("ann") == table.goods("bob") == ["rice"]
 
 
@@ -49,13 +50,13 @@ def test_a_listed_kind_is_safe_from_stroganov_even_in_surplus() -> None:
         .has("bob", "garlic garlic", recipes="ratatouille tiramisu")
     )
     table.do(bazaar.call, 0)
-    assert bazaar.FORCE not in table.options("ann")
+    assert FORCE not in table.options("ann")
 
 
 @pytest.mark.rule("RV-RUL-61")
 def test_an_odd_hundred_stays_with_the_robbed() -> None:
     table = Table(2).has("ann", cards="armed_robbery").has("bob", money=700).do(bazaar.call, 0)
-    assert table.takes("ann", 100 + card("armed_robbery")).takes("ann", 1).money("bob") == 400
+    assert table.takes("ann", USE.code(card("armed_robbery"))).takes("ann", 1).money("bob") == 400
 
 
 @pytest.mark.rule("RV-RUL-74")
@@ -68,7 +69,7 @@ def test_a_block_follows_whoever_is_there_a_closed_market_only_those_who_were() 
         .has("bob", money=500)
     )
     table.stands("bob", "kim_chi", "carbastic").do(bazaar.call, 1)
-    assert bazaar.CLAIM + 1 not in table.options("bob")
+    assert CLAIM.pair(0, 1) not in table.options("bob")
 
 
 @pytest.mark.rule("RV-RUL-65")
@@ -101,7 +102,7 @@ def test_nobody_learns_a_hand_from_the_log_the_view_or_the_question() -> None:
     def robbed(held: str) -> Table:
         table = Table(3).has("ann", cards="armed_robbery").has("bob", cards=held, money=600).do(bazaar.call, 0)
         table.s.deck[card(held)] -= 1
-        return table.takes("ann", 100 + card("armed_robbery")).takes("ann", 1)
+        return table.takes("ann", USE.code(card("armed_robbery"))).takes("ann", 1)
 
     clam, none = robbed("clam_voyance"), robbed("big_tipper")
     for seat in (0, 2, None):
@@ -116,5 +117,6 @@ def test_nobody_learns_a_hand_from_the_log_the_view_or_the_question() -> None:
 
 
 def test_forced_answers_that_would_tell_of_a_hand_are_waited_for() -> None:
-    assert {"RV-CLAM-4", "RV-MMC-1.used", "RV-MMC-1.live", "RV-BID-5", "RV-BART-5.answered"} <= GAME.patient
-    assert chef("kim_chi") >= 0 and kind("beef") >= 0 and cards.CARD == 100
+    patient = {question.key for question in GAME.questions.records if question.patient}
+    assert {"RV-CLAM-4", "RV-MMC-1.used", "RV-MMC-1.live", "RV-BID-5", "RV-BART-5.answered"} <= patient
+    assert chef("kim_chi") >= 0 and kind("beef") >= 0

@@ -6,8 +6,9 @@ import pytest
 
 from prixfixe import BadOption, Replay
 from prixfixe.core.chance import chance
-from prixfixe.games.rival_restaurants import bazaar, cook, day, market, serve, setup
+from prixfixe.games.rival_restaurants import bazaar, cook, day, market, setup
 from prixfixe.games.rival_restaurants.content import content
+from prixfixe.games.rival_restaurants.options import CLAIM, SELL_SWEET, TASKS, USE
 from tests.games.rival_restaurants.census import census
 from tests.games.rival_restaurants.scene import GAME, Table, card, chef, kind, moving, place, recipe
 
@@ -181,7 +182,7 @@ def test_six_markets_sell_their_kinds_and_the_island_is_none() -> None:
 def test_slots_count_from_the_shelf_and_the_top_card_leaves_it() -> None:
     table = Table(2).lies("dairy_king", "egg milk butter", shelf="cheese").stands("ann", "gohan_sushido", "dairy_king")
     table.has("ann", money=200).do(bazaar.call, 0)
-    table.takes("ann", bazaar.CLAIM + 3)
+    table.takes("ann", CLAIM.pair(0, 3))
     assert table.goods("ann") == ["butter"] and table.s.counter[4] == [kind("egg"), kind("milk"), -1]
 
 
@@ -253,11 +254,11 @@ def test_whoever_can_only_pass_by_public_knowledge_is_not_asked() -> None:
 @pytest.mark.row("ingredients.chocolate")
 def test_a_sold_chocolate_goes_to_its_discard_section_for_500() -> None:
     table = Table(2).has("ann", "chocolate chocolate").do(bazaar.call, 0)
-    table.takes("ann", bazaar.SELL_SWEET)
+    table.takes("ann", SELL_SWEET)
     assert table.money("ann") == 500 and table.wasted() == ["chocolate"]
     table = Table(2).has("ann", money=300).stands("ann", "gohan_sushido", "mystery_mart")
-    table.lies("mystery_mart", "chocolate - - -").do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 1)
-    table.stands("ann", "gohan_sushido", "island").do(bazaar.call, 0).takes("ann", bazaar.SELL_SWEET)
+    table.lies("mystery_mart", "chocolate - - -").do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 1))
+    table.stands("ann", "gohan_sushido", "island").do(bazaar.call, 0).takes("ann", SELL_SWEET)
     assert table.money("ann") == 300 + 200
 
 
@@ -322,7 +323,7 @@ def test_an_upgrade_pays_its_present_owner() -> None:
 @pytest.mark.rule("RV-GEN-10")
 def test_an_action_is_resolved_completely_before_the_next() -> None:
     table = Table(3).has("ann", cards="food_fight").has("bob", "beef fish", "big_tipper").has("cid", "pork milk")
-    table.do(bazaar.open_part).takes("ann", 100 + card("food_fight")).takes("ann", 0)
+    table.do(bazaar.open_part).takes("ann", USE.code(card("food_fight"))).takes("ann", 0)
     assert table.asked_now() == ["bob"] and table.key("bob") == "RV-CLAM-4"
     table.takes("bob", 0)
     assert table.key("bob") == "RV-CARD-11.thrown"
@@ -338,4 +339,4 @@ def test_the_census_of_the_box() -> None:
     assert sum(n for name, n in counts.items() if name.startswith("kind")) == 174
     assert sum(n for name, n in counts.items() if name.startswith("card")) == 36
     assert all(n == 1 for name, n in counts.items() if name.startswith("recipe"))
-    assert serve.TASKS == 7 and recipe("chirashi_bowl") >= 24
+    assert TASKS == 7 and recipe("chirashi_bowl") >= 24

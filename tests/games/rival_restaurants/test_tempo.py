@@ -6,13 +6,29 @@ import pytest
 
 from prixfixe.core.chance import chance
 from prixfixe.core.state import CLOCK, PASS
-from prixfixe.games.rival_restaurants import auction, bazaar, cards, market, orders
-from prixfixe.games.rival_restaurants.barter import NEXT, SEND
+from prixfixe.games.rival_restaurants import bazaar, cards, market
+from prixfixe.games.rival_restaurants.bots import orders
 from prixfixe.games.rival_restaurants.content import content
+from prixfixe.games.rival_restaurants.options import (
+    ANSWER,
+    BUY_UPGRADE,
+    CARD_HERE,
+    CLAIM,
+    DISPOSE,
+    DROP,
+    NEXT,
+    OFFER,
+    READY,
+    SEND,
+    STAY,
+    TO_TABLE,
+    UNREADY,
+    USE,
+    WITHDRAW,
+)
 from prixfixe.games.rival_restaurants.react import CLAM, LET
-from tests.games.rival_restaurants.scene import GAME, Table, card, kind
-
-READY, UNREADY, OFFER = bazaar.READY, bazaar.UNREADY, bazaar.OFFER
+from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, DECLINE
+from tests.games.rival_restaurants.scene import CLOCKS, GAME, Table, card, kind
 
 
 def live(seats: int = 3, **options: Any) -> Table:
@@ -41,10 +57,10 @@ def test_the_legal_actions_are_the_same_in_both_tempos() -> None:
 def test_live_everybody_may_act_at_any_moment_in_order_of_arrival() -> None:
     table = live().has("cid", money=300).has("ann", money=300).do(bazaar.open_part)
     assert [ask.seat for ask in table.s.asks] == [0, 1, 2, CLOCK]
-    table.takes("cid", bazaar.CARD_HERE).takes("ann", bazaar.CARD_HERE)
+    table.takes("cid", CARD_HERE).takes("ann", CARD_HERE)
     assert [len(p.hand) for p in table.s.players] == [1, 0, 1]
     assert [ask.seat for ask in table.s.asks] == [1, 2, 0, CLOCK]
-    assert content().tempo.buy_barter_choices == [60, 90, 120, 180, 0] and GAME.clocks["RV-TEMPO-4"] == 60
+    assert content().tempo.buy_barter_choices == [60, 90, 120, 180, 0] and CLOCKS["RV-TEMPO-4"] == 60
 
 
 @pytest.mark.rule("RV-TEMPO-3")
@@ -55,7 +71,7 @@ def test_the_clock_is_not_asked_while_something_is_resolved_but_during_offers() 
         .has("bob", cards="clam_voyance", money=500)
         .do(bazaar.open_part)
     )
-    table.takes("ann", 100 + card("armed_robbery"))
+    table.takes("ann", USE.code(card("armed_robbery")))
     assert CLOCK not in [ask.seat for ask in table.s.asks]
     table.takes("ann", 1).takes("bob", CLAM)
     assert CLOCK in [ask.seat for ask in table.s.asks]
@@ -75,7 +91,7 @@ def test_when_time_is_up_offers_lapse_and_the_phase_ends() -> None:
 def test_beats_call_everybody_in_rotated_order_and_end_when_nothing_happens() -> None:
     table = Table(3).has("bob", money=900).do(bazaar.open_part)
     order = []
-    for option in (PASS, bazaar.CARD_HERE, PASS, PASS, PASS, PASS):
+    for option in (PASS, CARD_HERE, PASS, PASS, PASS, PASS):
         order.append(table.asked_now()[0])
         table.takes(order[-1], option)
     assert order == ["ann", "bob", "cid", "bob", "cid", "ann"]
@@ -88,7 +104,7 @@ def test_there_are_at_most_thirty_beats_and_all_ready_ends_them() -> None:
     calls = 0
     while table.s.asks:
         who = table.asked_now()[0]
-        table.takes(who, bazaar.DISPOSE if bazaar.DISPOSE in table.options(who) else PASS)
+        table.takes(who, DISPOSE if DISPOSE in table.options(who) else PASS)
         table.has("ann", garbage=5)
         calls += 1
     assert table.s.beat == 30 and calls == 60
@@ -97,7 +113,7 @@ def test_there_are_at_most_thirty_beats_and_all_ready_ends_them() -> None:
 
 @pytest.mark.rule("RV-TEMPO-6")
 def test_ready_is_final_in_beats_and_can_be_taken_back_live() -> None:
-    table = Table(2).has("bob", money=900).do(bazaar.open_part).takes("ann", READY).takes("bob", bazaar.CARD_HERE)
+    table = Table(2).has("bob", money=900).do(bazaar.open_part).takes("ann", READY).takes("bob", CARD_HERE)
     assert table.asked_now() == ["bob"]
     table = live(2).do(bazaar.open_part).takes("ann", READY).takes("ann", UNREADY, out_of=[PASS, UNREADY])
     assert not table.player("ann").ready
@@ -111,7 +127,7 @@ def test_ready_is_final_in_beats_and_can_be_taken_back_live() -> None:
 def test_a_ready_player_who_waits_is_not_asked_again_until_something_happens() -> None:
     table = live(2).has("bob", money=900).do(bazaar.open_part).takes("ann", READY).takes("ann", PASS)
     assert table.asked_now() == ["bob"]
-    table.takes("bob", bazaar.CARD_HERE)
+    table.takes("bob", CARD_HERE)
     assert table.asked_now() == ["bob", "ann"]
 
 
@@ -145,8 +161,8 @@ def test_a_run_out_bidder_stays_at_the_high_bid_and_drops_below_it() -> None:
     for who in ("ann", "bob"):
         table.stands(who, "kim_chi", "carbastic", 1).has(who, money=500)
     table.do(market.open_markets)
-    assert table.options("ann")[0] == auction.STAY
-    assert table.takes("ann", 3).options("bob")[0] == auction.DROP
+    assert table.options("ann")[0] == STAY
+    assert table.takes("ann", 3).options("bob")[0] == DROP
 
 
 @pytest.mark.rule("RV-TEMPO-10")
@@ -154,8 +170,8 @@ def test_standing_orders_play_a_queue_skip_what_is_illegal_and_get_ready() -> No
     table = Table(2).has("ann", money=300).do(bazaar.open_part)
     mine = orders.Orders()
     assert orders.answer(table.s, 0, mine) == orders.ASK_ME
-    mine.has_queue, mine.queue = True, [bazaar.DISPOSE, bazaar.CARD_HERE]
-    assert orders.answer(table.s, 0, mine) == bazaar.CARD_HERE
+    mine.has_queue, mine.queue = True, [DISPOSE, CARD_HERE]
+    assert orders.answer(table.s, 0, mine) == CARD_HERE
     assert orders.answer(table.s, 0, mine) == READY
 
 
@@ -166,11 +182,11 @@ def test_standing_orders_contest_bid_react_trade_and_pass() -> None:
         table.stands(who, "kim_chi", "carbastic").has(who, money=500)
     mine = orders.Orders()
     mine.contest, mine.most_money = {kind("rice"): True}, {kind("rice"): 200}
-    table.do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 1)
+    table.do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 1))
     table.takes("bob", orders.answer(table.s, 1, mine)).takes("ann", 2)
-    assert orders.answer(table.s, 1, mine) == auction.STAY
+    assert orders.answer(table.s, 1, mine) == STAY
     mine.most_money[kind("rice")] = 100
-    assert orders.answer(table.s, 1, mine) == auction.DROP
+    assert orders.answer(table.s, 1, mine) == DROP
 
 
 @pytest.mark.rule("RV-TEMPO-10")
@@ -181,7 +197,7 @@ def test_standing_orders_for_clam_and_trade() -> None:
         .has("bob", cards="clam_voyance", money=500)
         .do(bazaar.call, 0)
     )
-    table.takes("ann", 100 + card("armed_robbery")).takes("ann", 1)
+    table.takes("ann", USE.code(card("armed_robbery"))).takes("ann", 1)
     mine = orders.Orders()
     mine.clam, mine.clam_cards = orders.LISTED, [card("armed_robbery")]
     assert orders.answer(table.s, 1, mine) == CLAM
@@ -218,48 +234,48 @@ def test_any_seat_can_be_played_on_by_defaults_to_the_end() -> None:
 def test_the_live_queue_keeps_one_action_per_player_and_drops_what_became_illegal() -> None:
     table = live(2).has("ann", money=300).has("bob", money=300).do(bazaar.open_part)
     waiting: list[tuple[int, int]] = []
-    orders.enqueue(waiting, 0, bazaar.CARD_HERE)
-    orders.enqueue(waiting, 1, bazaar.CARD_HERE)
-    orders.enqueue(waiting, 0, bazaar.UPGRADE)
-    assert waiting == [(1, bazaar.CARD_HERE), (0, bazaar.UPGRADE)]
+    orders.enqueue(waiting, 0, CARD_HERE)
+    orders.enqueue(waiting, 1, CARD_HERE)
+    orders.enqueue(waiting, 0, BUY_UPGRADE.code(0))
+    assert waiting == [(1, CARD_HERE), (0, BUY_UPGRADE.code(0))]
     table.has("bob", money=0).do(bazaar.open_part)
-    assert orders.next_in_queue(table.s, waiting) == (0, bazaar.UPGRADE) and waiting == []
-    assert orders.next_in_queue(table.s, [(1, bazaar.CARD_HERE)]) is None
+    assert orders.next_in_queue(table.s, waiting) == (0, BUY_UPGRADE.code(0)) and waiting == []
+    assert orders.next_in_queue(table.s, [(1, CARD_HERE)]) is None
 
 
 @pytest.mark.rule("RV-TEMPO-15", "RV-BART-4")
 def test_live_a_second_offer_withdraws_the_first_and_offers_can_be_withdrawn() -> None:
     table = live().has("ann", money=500).do(bazaar.open_part)
     send(send(table, "ann", 1, 1), "ann", 2, 1)
-    assert table.player("ann").sent.partner == 2 and bazaar.ANSWER not in table.options("bob")
-    table.takes("ann", bazaar.WITHDRAW)
-    assert table.player("ann").sent is None and bazaar.ANSWER not in table.options("cid")
+    assert table.player("ann").sent.partner == 2 and ANSWER.pair(DECLINE, 0) not in table.options("bob")
+    table.takes("ann", WITHDRAW)
+    assert table.player("ann").sent is None and ANSWER.pair(DECLINE, 0) not in table.options("cid")
 
 
 @pytest.mark.rule("RV-BART-5", "RV-TEMPO-2")
 def test_live_offers_are_accepted_declined_and_countered_among_other_actions() -> None:
     table = live().has("ann", money=500).has("bob", money=300).do(bazaar.open_part)
-    send(table, "ann", 1, 1).takes("bob", bazaar.ANSWER + 10)
+    send(table, "ann", 1, 1).takes("bob", ANSWER.pair(ACCEPT, 0))
     assert (table.money("ann"), table.money("bob")) == (400, 400)
-    send(table, "ann", 1, 1).takes("bob", bazaar.ANSWER)
+    send(table, "ann", 1, 1).takes("bob", ANSWER.pair(DECLINE, 0))
     assert table.player("ann").sent is None and table.money("ann") == 400
-    send(table, "ann", 1, 1).takes("bob", bazaar.ANSWER + 20).takes("bob", NEXT).takes("bob", 1).takes("bob", SEND)
+    send(table, "ann", 1, 1).takes("bob", ANSWER.pair(COUNTER, 0)).takes("bob", NEXT).takes("bob", 1).takes("bob", SEND)
     assert table.player("bob").sent.depth == 1
-    table.takes("ann", bazaar.ANSWER + 11)
+    table.takes("ann", ANSWER.pair(ACCEPT, 1))
     assert (table.money("ann"), table.money("bob")) == (500, 300)
 
 
 @pytest.mark.rule("RV-BART-5")
 def test_live_the_first_acceptance_of_an_offer_to_the_table_counts() -> None:
     table = live().has("ann", money=500).do(bazaar.open_part)
-    send(table, "ann", 90, 1)
-    assert bazaar.ANSWER + 10 in table.options("bob") and bazaar.ANSWER + 10 in table.options("cid")
-    table.takes("cid", bazaar.ANSWER + 10)
-    assert table.money("cid") == 100 and bazaar.ANSWER + 10 not in table.options("bob")
+    send(table, "ann", TO_TABLE, 1)
+    assert ANSWER.pair(ACCEPT, 0) in table.options("bob") and ANSWER.pair(ACCEPT, 0) in table.options("cid")
+    table.takes("cid", ANSWER.pair(ACCEPT, 0))
+    assert table.money("cid") == 100 and ANSWER.pair(ACCEPT, 0) not in table.options("bob")
 
 
 @pytest.mark.rule("RV-GEN-10", "RV-TEMPO-3")
 def test_live_composing_blocks_nobody() -> None:
     table = live().has("bob", money=300).do(bazaar.open_part).takes("ann", OFFER).takes("ann", 1)
-    table.takes("bob", bazaar.CARD_HERE)
+    table.takes("bob", CARD_HERE)
     assert table.key("ann") == "RV-BART-3.composed" and len(table.hand("bob")) == 1

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from prixfixe.core.state import CLOCK, PASS
-from prixfixe.games.rival_restaurants import bazaar, cards, cook, day, market, move, powers, serve
+from prixfixe.games.rival_restaurants import bazaar, cook, day, market, move, powers, serve
+from prixfixe.games.rival_restaurants.options import CARD_HERE, CLAIM, FROM_SHELF, OFFER, RECIPE, TARGET, USE
 from prixfixe.games.rival_restaurants.prices import card_price, may_use_counter, minimum_bid, price
 from prixfixe.games.rival_restaurants.react import CLAM, LET
 from tests.games.rival_restaurants.scene import GAME, Table, card, chef, kind, moving, place, recipe
@@ -188,7 +189,7 @@ def test_an_npc_is_no_target_and_its_power_can_be_cancelled() -> None:
         squad()
         .has("bob", cards="brain_freeze", money=500)
         .do(bazaar.call, 1)
-        .takes("bob", 100 + card("brain_freeze"))
+        .takes("bob", USE.code(card("brain_freeze")))
         .takes("bob", 0)
     )
     table.stands("bob", "biff_brobeque", "carbastic").do(powers.npcs)
@@ -198,7 +199,11 @@ def test_an_npc_is_no_target_and_its_power_can_be_cancelled() -> None:
 @pytest.mark.rule("RV-KS-15")
 def test_a_relocating_active_chef_may_not_join_its_own_npc() -> None:
     table = (
-        squad().has("ann", cards="fast_food").do(bazaar.call, 0).takes("ann", 100 + card("fast_food")).takes("ann", 0)
+        squad()
+        .has("ann", cards="fast_food")
+        .do(bazaar.call, 0)
+        .takes("ann", USE.code(card("fast_food")))
+        .takes("ann", 0)
     )
     table.asked("ann", [1, 2, 3, 4, 5])
 
@@ -211,7 +216,7 @@ def test_an_npc_pays_100_more_but_its_bids_as_bid() -> None:
         .lies("fruit_stand", "tomato - -", shelf="beans")
         .has("ann", money=400)
     )
-    table.do(bazaar.call, 0).takes("ann", bazaar.CLAIM + 11).do(bazaar.call, 0).takes("ann", bazaar.FROM_SHELF + 1)
+    table.do(bazaar.call, 0).takes("ann", CLAIM.pair(1, 1)).do(bazaar.call, 0).takes("ann", FROM_SHELF.code(1))
     assert table.goods("ann") == ["beans", "tomato"] and table.money("ann") == 0
     table = (
         squad()
@@ -235,7 +240,7 @@ def test_of_two_pieces_in_a_market_the_active_chef_takes_part_before_the_npc() -
         .stands("ann", "kim_chi", "carbastic")
         .stands("bob", "biff_brobeque", "carbastic")
     )
-    table.has("ann", money=500).has("bob", money=500).do(bazaar.call, 1).takes("bob", bazaar.CLAIM + 1).takes(
+    table.has("ann", money=500).has("bob", money=500).do(bazaar.call, 1).takes("bob", CLAIM.pair(0, 1)).takes(
         "ann", market.CONTEST
     )
     assert sorted(table.s.war.pieces) == [0, 2]
@@ -246,14 +251,14 @@ def test_of_two_pieces_in_a_market_the_active_chef_takes_part_before_the_npc() -
         .has("ann", money=500)
     )
     table.do(bazaar.call, 0)
-    assert bazaar.CLAIM + 1 not in table.options("ann") and bazaar.CLAIM + 11 in table.options("ann")
+    assert CLAIM.pair(0, 1) not in table.options("ann") and CLAIM.pair(1, 1) in table.options("ann")
 
 
 @pytest.mark.rule("RV-KS-18")
 def test_trading_is_unchanged_but_an_npcs_power_cannot_be_spared() -> None:
     table = squad("antoine_baguette").has("ann", money=100).do(bazaar.call, 0)
     assert not [option for option in table.options("ann") if 70 <= option < 90]
-    table.takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", -2).takes("ann", 1).takes("ann", -3).takes("bob", 1)
+    table.takes("ann", OFFER).takes("ann", 1).takes("ann", -2).takes("ann", 1).takes("ann", -3).takes("bob", 1)
     assert table.money("bob") == 100
 
 
@@ -279,11 +284,9 @@ def test_discounts_serve_both_pieces_but_phyllis_only_herself() -> None:
     table.stands("ann", "phyllis_grubman", "chop_shop").stands("ann", "senor_fuego", "chop_shop", piece=1).has(
         "ann", money=900
     )
-    table.lies("chop_shop", "- - - -", shelf="beef beef beef beef").do(bazaar.call, 0).takes(
-        "ann", bazaar.FROM_SHELF + 1
-    )
+    table.lies("chop_shop", "- - - -", shelf="beef beef beef beef").do(bazaar.call, 0).takes("ann", FROM_SHELF.code(1))
     assert table.goods("ann") == ["beef"]
-    table.do(bazaar.call, 0).takes("ann", bazaar.FROM_SHELF)
+    table.do(bazaar.call, 0).takes("ann", FROM_SHELF.code(0))
     assert table.goods("ann") == ["beef", "beef", "beef"]
 
 
@@ -366,8 +369,8 @@ def test_two_basics_can_only_be_swapped_for_a_basic() -> None:
         .has("bob", recipes="crepes lasagna")
         .do(bazaar.call, 0)
     )
-    table.takes("ann", bazaar.OFFER).takes("ann", 1).takes("ann", 500 + recipe("lasagna")).takes("ann", -2).takes(
-        "ann", 500 + recipe("gyoza")
+    table.takes("ann", OFFER).takes("ann", 1).takes("ann", RECIPE.code(recipe("lasagna"))).takes("ann", -2).takes(
+        "ann", RECIPE.code(recipe("gyoza"))
     )
     assert -3 not in table.options("ann")
 
@@ -401,7 +404,7 @@ def test_the_two_destinations_differ_but_a_swap_may_join_them() -> None:
     table = cooks(moves=True).do(move.choose_places)
     table.takes("ann", 0, out_of=range(7)).asked("ann", [6, 1, 2, 3, 4, 5])
     table = cooks(moves=True).has("ann", money=300).do(powers.power_window)
-    table.takes("ann", powers.SECOND + 2)  # Kim swaps with Biff at The Island, where Gohan is
+    table.takes("ann", TARGET.pair(1, 2))  # Kim swaps with Biff at The Island, where Gohan is
     assert table.s.at[0] == table.s.at[1] == 6
 
 
@@ -412,7 +415,7 @@ def test_each_chef_buys_where_it_stands_and_both_cooking_powers_apply() -> None:
         .has("bob", "bread tomato beef onion onion flour scallions", recipes="bruschetta bbq_ribs", money=500)
         .do(bazaar.call, 1)
     )
-    assert bazaar.CARD_HERE in table.options("bob") and bazaar.FROM_SHELF + 1 in table.options("bob")
+    assert CARD_HERE in table.options("bob") and FROM_SHELF.code(1) in table.options("bob")
     table.do(cook.cook).asked("bob", [0, 1])
     table.has("bob", recipes="gyoza bbq_ribs")
     table.player("bob").larder[kind("beef")] = 0
@@ -421,7 +424,7 @@ def test_each_chef_buys_where_it_stands_and_both_cooking_powers_apply() -> None:
 
 @pytest.mark.rule("RV-TWO-4")
 def test_the_user_picks_which_chef_a_card_is_about() -> None:
-    table = cooks().has("ann", cards="fast_food").do(bazaar.call, 0).takes("ann", 100 + card("fast_food"))
+    table = cooks().has("ann", cards="fast_food").do(bazaar.call, 0).takes("ann", USE.code(card("fast_food")))
     table.takes("ann", 1, out_of=[0, 1]).takes("ann", 3)
     assert table.s.at[:2] == [6, 3]
 
@@ -460,5 +463,5 @@ def test_two_chefs_of_a_player_never_bid_against_each_other() -> None:
 @pytest.mark.rule("RV-TWO-4")
 def test_a_power_names_one_rival_chef_but_food_fight_hits_players() -> None:
     table = cooks(moves=True).stands("ann", "angus_khan", "carbastic", piece=1).do(powers.power_window)
-    assert [option - powers.SECOND for option in table.options("ann") if option >= powers.SECOND] == [3, 5]
-    assert place("carbastic") == 0 and cards.CARD == 100
+    assert [TARGET.two(option) for option in table.options("ann") if TARGET.one(option) == 1] == [3, 5]
+    assert place("carbastic") == 0

@@ -8,8 +8,9 @@ from typing_extensions import Self
 
 import prixfixe
 from prixfixe.games.sweet_mess.content import COMPASS, PLACES, content
+from prixfixe.games.sweet_mess.options import PLAY
 from prixfixe.games.sweet_mess.state import PLAYING, Cook, Kitchen
-from prixfixe.games.sweet_mess.tables import ACTIONS, BASICS, CELLS, EFFECTS, GROUPS, KINDS, TOOL
+from prixfixe.games.sweet_mess.tables import ACTIONS, BASICS, CELLS, EFFECTS, GROUPS, KINDS
 from tests import scene
 
 GAME = prixfixe.load("sweet-mess")
@@ -237,7 +238,7 @@ class Scene(scene.Scene):
             return (KIND if source in KIND else PLACES).index(source) * GROUPS + GROUP.index(group)
         if rest and head == "play":
             tool = TOOLS.index(rest[0])
-            return TOOL + 2 * tool + ROWS.tool[tool].effects.index(rest[1])
+            return PLAY.pair(tool, ROWS.tool[tool].effects.index(rest[1]))
         return self.pair(head, rest[0]) if rest else self.single(what)
 
     def pair(self, head: str, tail: str) -> int:

@@ -33,7 +33,7 @@ def test_the_drawing_shows_counts_and_names() -> None:
     scene.display("lava_cake").gold(4).hand("whisk")
     text = Text.from_markup(draw(GAME.view(scene.s, 0), Speech("en", ("Ann", "Bob")))).plain
     for part in (
-        "r1c1 Che/Can",
+        "B2 Che/Can",
         "2Che Jel",
         "W0 Cre",
         "A 2Sup",
@@ -42,6 +42,6 @@ def test_the_drawing_shows_counts_and_names() -> None:
         "Whisk (Small scoop / Advance)",
     ):
         assert part in text, part
-    assert [line for line in text.splitlines() if line.startswith("      r1c0")]
+    assert [line for line in text.splitlines() if line.startswith("      A2")]
     other = Text.from_markup(draw(GAME.view(scene.s, 1), Speech("fr", ("Ann", "Bob")))).plain
     assert ("Whisk" not in other and "Fouet" not in other and "Coulant" in other) or "Cake" not in other

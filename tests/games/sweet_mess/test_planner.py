@@ -8,8 +8,8 @@ import prixfixe
 from prixfixe.core.chance import chance
 from prixfixe.core.state import PASS
 from prixfixe.games.sweet_mess import ending, preparing
-from prixfixe.games.sweet_mess.paying import BASIC, CHEF, STORED, WILD
-from prixfixe.games.sweet_mess.planner import thrifty
+from prixfixe.games.sweet_mess.bots.planner import thrifty
+from prixfixe.games.sweet_mess.options import BASIC, CHEF, STORED, WILD
 from prixfixe.games.sweet_mess.state import Kitchen
 from tests.games.sweet_mess.scene import RECIPE, Scene
 from tests.games.sweet_mess.test_payment import COST, Totals, brute, kitchen
@@ -27,7 +27,7 @@ def reached(s: Kitchen) -> set[Totals]:
         if not state.asks:
             found.add(tuple(state.cooks[0].total))
             continue
-        for option in GAME.plan(state, state.asks[0], chance(1)):
+        for option in GAME.bots.plan(state, state.asks[0], chance(1)):
             twin = state.copy()
             twin.answer(0, option)
             todo.append(twin)
@@ -57,15 +57,16 @@ def test_for_every_payment_a_planned_one_leaves_as_much(seed: int) -> None:
 
 
 def test_what_is_stored_comes_first_and_a_super_last() -> None:
-    assert thrifty([STORED, BASIC + 1, WILD]) == [STORED]
-    assert thrifty([BASIC, BASIC + 2, CHEF + 1, WILD, WILD + 1]) == [BASIC, BASIC + 2, CHEF + 1]
-    assert thrifty([CHEF, WILD]) == [CHEF, WILD]
+    assert thrifty([STORED, BASIC.code(1), WILD.code(0)]) == [STORED]
+    kept = [BASIC.code(0), BASIC.code(2), CHEF.code(1)]
+    assert thrifty([*kept, WILD.code(0), WILD.code(1)]) == kept
+    assert thrifty([CHEF.code(0), WILD.code(0)]) == [CHEF.code(0), WILD.code(0)]
 
 
 def test_nothing_is_thrown_away_from_a_bench_that_still_takes_half_of_the_types() -> None:
     scene = Scene().bench("B:cherry cream")
     ending.clean_up(scene.s, 0)
-    assert GAME.plan(scene.s, scene.s.asked(0), chance(1)) == [PASS]
+    assert GAME.bots.plan(scene.s, scene.s.asked(0), chance(1)) == [PASS]
     full = Scene().bench("A:cream cream cream cream B:cherry cream jello candy C1:cherry cherry C2:jello")
     ending.clean_up(full.s, 0)
-    assert GAME.plan(full.s, full.s.asked(0), chance(1)) == full.s.asked(0).options
+    assert GAME.bots.plan(full.s, full.s.asked(0), chance(1)) == full.s.asked(0).options

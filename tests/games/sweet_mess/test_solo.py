@@ -571,6 +571,6 @@ def test_the_human_is_checked_as_usual_in_bench_buster() -> None:
 
 def test_what_chef_o_tron_gains_is_held_against_the_cook() -> None:
     s = GAME.start(1, 4)
-    before = GAME.worth(s, 0)
+    before = GAME.bots.worth(s, 0)
     s.cooks[ROBOT].gold += 4
-    assert GAME.worth(s, 0) == before - 4 * s.tables.gold_points[s.nuts]
+    assert GAME.bots.worth(s, 0) == before - 4 * s.tables.gold_points[s.nuts]

@@ -7,7 +7,7 @@ import pytest
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
 from prixfixe.games.sweet_mess import actions, advancing, bench, preparing, taking
-from prixfixe.games.sweet_mess.worth import worth
+from prixfixe.games.sweet_mess.bots.worth import worth
 from tests.games.sweet_mess.scene import GAME, Scene
 
 NEARLY = "A:candy candy B:cream"  # a cream short of sprinkle_cupcakes

@@ -1,0 +1,155 @@
+"""Draw the house: python -m scripts.house [--src src/prixfixe] [--json]
+
+Rooms with their size and the edges between them, what is longest, how much of a title is rules and how much description
+and edges, where the key of each question stands, and how many files know of one effect (Sweet Mess's `distill`).
+`--src` takes the sources of another checkout, to compare.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import re
+from collections import Counter, defaultdict
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Iterator
+
+ROOT = Path(__file__).parent.parent
+KEY = re.compile(r"""["'](?:CK|RI|RR|RV|SM)-[A-Z0-9]+-\d+(?:\.[a-z_]+)?["']""")
+WRITTEN = {  # what is described rather than ruled
+    "content.py", "tables.py", "words.py", "refusals.py", "questions.py", "options.py", "naming.py", "phrases.py",
+    "paths.py", "shape.py", "sight.py", "show.py", "game.py",
+}  # fmt: skip
+ROOMS = ("bots", "table")  # of a title, beside its rules
+EDGES = ("web", "terminal", "rl")
+EFFECT = re.compile(r"distill|SM-ICO-10")
+MOST_LINES = 400
+MOST_FUNCTION = 30
+
+
+@dataclass
+class Drawing:
+    """What there is to know of a house."""
+
+    rooms: dict[str, tuple[int, int]] = field(default_factory=dict)  # modules and lines
+    edges: dict[str, int] = field(default_factory=dict)  # imports from a room to another
+    titles: dict[str, dict[str, int]] = field(default_factory=dict)  # lines of rules, bots, description and edges
+    long_modules: list[str] = field(default_factory=list)
+    long_functions: list[str] = field(default_factory=list)
+    key_places: dict[str, int] = field(default_factory=dict)  # by key: the files it stands in
+    effect_files: list[str] = field(default_factory=list)
+
+
+def main() -> None:
+    """Draw it and print it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--src", type=Path, default=ROOT / "src" / "prixfixe", help="the package's folder")
+    parser.add_argument("--json", action="store_true", help="for machines")
+    given = parser.parse_args()
+    drawn = draw(given.src)
+    print(json.dumps(asdict(drawn), indent=1) if given.json else text(drawn))
+
+
+def draw(src: Path) -> Drawing:
+    """Look at every module."""
+    drawn, keys = Drawing(), defaultdict[str, set[Path]](set)
+    rooms, edges = defaultdict[str, list[int]](list), Counter[str]()
+    for path in sorted(src.rglob("*.py")):
+        here, source = path.relative_to(src), path.read_text(encoding="utf-8")
+        tree = ast.parse(source)
+        rooms[room(here.parts)].append(lines(source))
+        edges.update(f"{room(here.parts)} -> {there}" for there in imported(tree) if there != room(here.parts))
+        for key in KEY.findall(source):
+            keys[key[1:-1]].add(here)
+        drawn.long_functions += long_functions(here, tree)
+        if source.count("\n") > MOST_LINES and here.name != "content.py":
+            drawn.long_modules.append(f"{here}: {source.count(chr(10))}")
+    drawn.rooms = {name: (len(sizes), sum(sizes)) for name, sizes in sorted(rooms.items())}
+    drawn.edges = dict(sorted(edges.items()))
+    drawn.titles = {folder.name: title(src, folder) for folder in sorted((src / "games").iterdir()) if folder.is_dir()}
+    drawn.key_places = {key: len(places) for key, places in sorted(keys.items())}
+    drawn.effect_files = effect_files(src)
+    return drawn
+
+
+def room(parts: tuple[str, ...]) -> str:
+    """The room a module is in: a folder, and for a title its own or one in it."""
+    depth = 1 if parts[0] != "games" else 3 if parts[2:] and parts[2] in ROOMS else 2
+    return "/".join(parts[:depth]) if len(parts) > depth else parts[0].removesuffix(".py")
+
+
+def lines(source: str) -> int:
+    """The lines that are not blank."""
+    return sum(1 for line in source.splitlines() if line.strip())
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    """The rooms that a module names."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("prixfixe."):
+            yield room((*node.module.split(".")[1:], "*"))
+
+
+def long_functions(here: Path, tree: ast.Module) -> list[str]:
+    """Functions that a reader has to scroll through."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            size = (node.end_lineno or 0) - node.lineno + 1
+            if size > MOST_FUNCTION:
+                found.append(f"{here} {node.name}: {size}")
+    return found
+
+
+def title(src: Path, folder: Path) -> dict[str, int]:
+    """A title's lines by what they are for."""
+    count = Counter[str]()
+    for path in folder.rglob("*.py"):
+        inside = path.relative_to(folder).parts[0]
+        kind = (
+            "edges" if inside == "table" else
+            "bots" if inside == "bots" else
+            "description" if path.name in WRITTEN else "rules"
+        )  # fmt: skip
+        count[kind] += lines(path.read_text(encoding="utf-8"))
+    for path in (path for edge in EDGES for path in (src / edge).rglob(f"{folder.name}.py")):
+        count["edges"] += lines(path.read_text(encoding="utf-8"))
+    return dict(sorted(count.items()))
+
+
+def effect_files(src: Path) -> list[str]:
+    """The files, tests included, that know of one effect; recorded matches and its rules' text do not count."""
+    root, found = src.parent.parent, []
+    for path in sorted([*src.rglob("*"), *(root / "tests").rglob("*.py")]):
+        if path.suffix in (".py", ".toml", ".html", ".css", ".ftl") and EFFECT.search(path.read_text(encoding="utf-8")):
+            found.append(str(path.relative_to(root)))
+    return found
+
+
+def text(drawn: Drawing) -> str:
+    """The drawing for people."""
+    parts = ["rooms (modules, lines)", *(f"  {name:<32}{n:>4}{size:>8}" for name, (n, size) in drawn.rooms.items())]
+    parts += ["edges (imports)", *(f"  {edge:<56}{n:>4}" for edge, n in drawn.edges.items())]
+    parts.append("titles (lines)")
+    for name, count in drawn.titles.items():
+        outside = count.get("description", 0) + count.get("edges", 0)
+        split = ", ".join(f"{kind} {n}" for kind, n in count.items())
+        parts.append(f"  {name:<20}{split}; description and edges {outside} ({100 * outside // sum(count.values())} %)")
+    parts += listed(f"modules over {MOST_LINES} lines", drawn.long_modules)
+    parts += listed(f"functions over {MOST_FUNCTION} lines", drawn.long_functions)
+    places = list(drawn.key_places.values())
+    parts.append(f"keys of rules as strings: {len(places)}, in {sum(places) / max(1, len(places)):.2f} files each")
+    worst = sorted(drawn.key_places.items(), key=lambda item: -item[1])[:5]
+    parts += [f"  {key:<24}{n}" for key, n in worst]
+    return "\n".join(parts + listed("files that know of `distill`", drawn.effect_files))
+
+
+def listed(head: str, rows: list[str]) -> list[str]:
+    """A list with its length."""
+    return [f"{head}: {len(rows)}", *(f"  {row}" for row in rows)]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Attacks: what somebody who means harm would try, each written down as a script or a test."""
