@@ -12,6 +12,8 @@ INTERPRETED = {
     "__init__.py",
     "advice.py",
     "content.py",
+    "drawing.py",
+    "faces.py",
     "words.py",
     "game.py",
     "naming.py",

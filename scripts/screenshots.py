@@ -1,8 +1,8 @@
-"""Pictures of every page and of every phase of each board: python -m scripts.screenshots [GAME]... [--out DIR]
+"""Pictures of every page and of every question on each table: python -m scripts.screenshots [GAME]... [--out DIR]
 
 The recorded matches of tests/goldens are gone through move by move; for every kind of question a full table is opened
-by whoever is asked and photographed at 1440, 1024 and 375 pixels. The page with all cards and pieces of a game is its
-contact sheet. Needs the system's Chromium.
+by whoever is asked and photographed, on a desktop and on a phone. `--question KEY` takes those questions only, `--size
+1280x800` those sizes only. The page with all cards and pieces of a game is its contact sheet. Needs Chromium.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import threading
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any, Iterator, Sequence
 
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -30,7 +30,7 @@ from prixfixe.web.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 GOLDENS = ROOT / "tests" / "goldens"
-WIDTHS = (1440, 1024, 375)
+SIZES = ("1280x800", "1024x700", "390x844")
 NAMES = ("Ann", "Bob", "Chloé", "Dario", "Edda", "Félix")
 OF_GAMES = {
     "new": "/new/{}",
@@ -123,20 +123,25 @@ def moments(game: Game[Any]) -> Iterator[tuple[str, Match, int]]:
             yield "end", match, 0
 
 
-def shoot(page: Page, path: Path) -> None:
-    """One page in every width."""
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900 if width > 400 else 812})
-        page.screenshot(path=str(path.with_name(f"{path.name}-{width}.png")), full_page=True)
+def shoot(page: Page, path: Path, sizes: Sequence[str]) -> None:
+    """One page in every size; what is no table is longer than a screen."""
+    for size in sizes:
+        width, height = map(int, size.split("x"))
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        whole = page.query_selector(".at-table") is None
+        page.screenshot(path=str(path.with_name(f"{path.name}-{size}.png")), full_page=whole)
 
 
-def portray(studio: Studio, browser: Browser, game: Game[Any], out: Path) -> None:
-    """Every phase of a title's board, in English and French in turn, by day and by night."""
+def portray(studio: Studio, browser: Browser, game: Game[Any], given: argparse.Namespace) -> None:
+    """Every question of a title, in English and French in turn, by day and by night."""
     for number, (key, match, seat) in enumerate(moments(game)):
+        if given.question and key not in given.question:
+            continue
         visitor = at_home(studio, browser, ("en-GB", "fr-FR")[number % 2], ("light", "dark")[number // 2 % 2])
         page = visitor.new_page()
         page.goto(f"{studio.address}/tables/{studio.table(match, seat)}")
-        shoot(page, out / f"{game.name}-{key}")
+        shoot(page, given.out / f"{game.name}-{key}", given.size)
         visitor.close()
 
 
@@ -147,37 +152,41 @@ def at_home(studio: Studio, browser: Browser, lang: str, scheme: Any) -> Browser
     return context
 
 
-def photograph(studio: Studio, browser: Browser, games: list[str], out: Path) -> None:
-    """Every page, then every game."""
+def photograph(studio: Studio, browser: Browser, given: argparse.Namespace) -> None:
+    """Every page that is no table."""
     visitor = at_home(studio, browser, "en-GB", "light")
     page = visitor.new_page()
-    waiting = studio.house.service.create(studio.person, Order(games[0], ("me", "open", "open")))
+    waiting = studio.house.service.create(studio.person, Order(given.games[0], ("me", "open", "open")))
     code = studio.house.store.seats_of(waiting)[1].invitation
     general = {"lobby": "/", "me": "/me", "upload": "/upload", "missing": "/missing", "waiting": f"/tables/{waiting}"}
-    pages = general | {f"{game}-{kind}": path.format(game) for game in games for kind, path in OF_GAMES.items()}
+    pages = general | {f"{game}-{kind}": path.format(game) for game in given.games for kind, path in OF_GAMES.items()}
     for name, path in pages.items():
         page.goto(studio.address + path)
-        shoot(page, out / name)
+        shoot(page, given.out / name, given.size)
     stranger = browser.new_page()
     stranger.goto(f"{studio.address}/join/{code}")
-    shoot(stranger, out / "invitation")
-    for game in games:
-        portray(studio, browser, prixfixe.load(game), out)
+    shoot(stranger, given.out / "invitation", given.size)
 
 
 def main() -> None:
     """Make the pictures."""
-    parser = argparse.ArgumentParser(description="Photograph every page and board.")
+    parser = argparse.ArgumentParser(description="Photograph every page and every question.")
     parser.add_argument("games", nargs="*", default=list(prixfixe.shipped()))
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots")
+    parser.add_argument("--question", action="append", default=[], help="only this question, by its key; or end")
+    parser.add_argument("--size", action="append", default=[], help="only this size, such as 1280x800")
     parser.add_argument("--port", type=int, default=8765)
     given = parser.parse_args()
+    given.size = given.size or SIZES
     given.out.mkdir(parents=True, exist_ok=True)
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         studio = Studio(folder, given.port)
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        photograph(studio, browser, given.games, given.out)
+        if not given.question:
+            photograph(studio, browser, given)
+        for game in given.games:
+            portray(studio, browser, prixfixe.load(game), given)
         browser.close()
         studio.server.should_exit = True
 

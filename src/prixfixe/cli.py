@@ -153,7 +153,7 @@ def play(
         players = seated(record, count, min(people, count), levels)
         match = Match(record, players, secrets.token_bytes(KEY) if seed is None else seed, settings(options))
     path = save or resume or Path(f"{record.name}.json")
-    Session(match, drawing(record.name), Console(), lang, path, think, explain).run()
+    Session(match, drawing(record), Console(), lang, path, think, explain).run()
 
 
 def read_replay(path: Path) -> Replay:

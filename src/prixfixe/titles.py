@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -49,10 +48,11 @@ def home(name: str) -> str:
     return own if name in shipped() else outside().homes[name]
 
 
-def beside(package: str, name: str) -> ModuleType | None:
-    """The module of a title in one of our packages; a game of another package has none there."""
-    path = f"{package}.{name.replace('-', '_')}"
-    return import_module(path) if name in shipped() and find_spec(path) else None
+def room(game: Game[Any], name: str) -> ModuleType | None:
+    """A module of what is seen of a title, where it brings one: `board` for pages, `terminal`, `faces`."""
+    if not (game.folder / "table" / f"{name}.py").is_file():
+        return None
+    return import_module(f"{game.state.__module__.rpartition('.')[0]}.table.{name}")
 
 
 # ---- games of other packages

@@ -46,3 +46,7 @@ class Questions:
     def path(self, s: State, ask: Ask, option: int) -> tuple[str, ...]:
         """The spots of the table that mean an option, in the order in which a hand would touch them."""
         return ()
+
+    def amount(self, s: State, ask: Ask, option: int) -> int | None:
+        """How much an option means, where the question asks for a number."""
+        return None

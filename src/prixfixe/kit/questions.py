@@ -52,6 +52,7 @@ class Choice:
     name: str  # what precedes the ids in the name of an option
     named: Callable[[Box], Mapping[int, str]] | None  # the names, where ids alone do not say which there are
     when: Callable[[Any, Ask], bool] | None  # where the same numbers mean different things
+    amounts: bool  # whether the options are amounts, and so can be counted up and down
 
     def split(self, option: int) -> list[int]:
         """The parts an option is made of."""
@@ -120,9 +121,10 @@ def of(
     name: str = "",
     named: Callable[[Box], Mapping[int, str]] | None = None,
     when: Callable[[Any, Ask], bool] | None = None,
+    amounts: bool = False,
 ) -> Choices:
     """Options of a kind that the rules compute with."""
-    return Choices((Choice(kind, parts, says, path, name, named, when),))
+    return Choices((Choice(kind, parts, says, path, name, named, when, amounts),))
 
 
 def rows(table: str, count: int, says: Saying, path: Path = (), first: int = 0, **more: Any) -> Choices:
@@ -135,7 +137,7 @@ def steps(low: int, high: int, says: Saying, path: Path = (), name: str = "", **
     said: Saying = (lambda s, ask, i: (says, i + low)) if isinstance(says, str) else says
     names = {number: f"{name} {number}".strip() for number in range(low, high + 1)}
     more.setdefault("named", lambda box: names)
-    return of(Kind(low, high - low + 1), "", says=said, path=path, **more)
+    return of(Kind(low, high - low + 1), "", says=said, path=path, amounts=True, **more)
 
 
 def menu(first: int, *words: str, says: Sequence[Saying], path: Path = (), **more: Any) -> Choices:
@@ -218,6 +220,10 @@ class Questions(PlainQuestions):
         """The spots of the table that mean an option, in the order in which a hand would touch them."""
         choice = self.described[ask.rule].choice(s, ask, option)
         return choice.spots(s, ask, option, self.ids(s.content))
+
+    def amount(self, s: Any, ask: Ask, option: int) -> int | None:
+        """How much an option means, where the question asks for a number."""
+        return option if self.described[ask.rule].choice(s, ask, option).amounts else None
 
     def names(self, seats: int, options: Mapping[str, Any]) -> Names:
         """Every option that a configuration may offer, by question."""

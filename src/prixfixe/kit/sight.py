@@ -34,6 +34,8 @@ def offered(s: State, seat: i64) -> list[i64]:
 class Sight:
     """Something that is shown a position, key by key; this one looks away."""
 
+    deriving: bool = False  # whether it wants to be told what follows from a position too: prices, scores so far
+
     def number(self, key: str, value: i64) -> None:
         """A number."""
 
@@ -70,6 +72,8 @@ class Sight:
 @mypyc_attr(acyclic=True)
 class Plain(Sight):
     """Plain data: what is shown, under its keys."""
+
+    deriving: bool = True
 
     def __init__(self) -> None:
         self.view: dict[str, Any] = {}

@@ -26,7 +26,7 @@ def rendered(game: Game[Any], s: State, mode: str | None) -> str | NDArray[np.ui
     """What a spectator sees, in a render mode."""
     if mode is None:
         return None
-    markup = drawing(game.name)(game.view(s, None), Speech())
+    markup = drawing(game)(game.view(s, None), Speech())
     return ansi(markup) if mode == "ansi" else picture(Text.from_markup(markup))
 
 

@@ -30,7 +30,7 @@ def question(game: Game[Any], s: State, ask: Ask, speech: Speech = Speech()) -> 
 
 def prompt(game: Game[Any], s: State, seat: int, speech: Speech = Speech()) -> str:
     """All a language model needs to play a seat: the table as the seat sees it, drawn in words, and its question."""
-    table = Text.from_markup(drawing(game.name)(game.view(s, seat), speech)).plain
+    table = Text.from_markup(drawing(game)(game.view(s, seat), speech)).plain
     ask = s.question(seat)
     asked = "You wait." if ask is None else question(game, s, ask, speech)
     return f"{game.title}. You are seat {seat}.\n\n{table}\n\n{asked}\n"

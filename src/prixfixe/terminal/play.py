@@ -18,7 +18,7 @@ from prixfixe.table.match import Entry, Match
 from prixfixe.table.undo import NotUndone
 from prixfixe.terminal import plain
 from prixfixe.terminal.texts import TEXTS
-from prixfixe.titles import beside
+from prixfixe.titles import room
 
 Draw = Callable[[View, Speech], str]
 
@@ -27,9 +27,9 @@ class Leave(Exception):
     """Somebody wants to stop."""
 
 
-def drawing(game: str) -> Draw:
+def drawing(game: Game[Any]) -> Draw:
     """How the table of a title is drawn; one that brings no drawing is shown as plain lines."""
-    module = beside("prixfixe.terminal.boards", game)
+    module = room(game, "terminal")
     draw: Draw = module.draw if module else plain.draw
     return draw
 

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import prixfixe
 from prixfixe.core.errors import BadInput, IllegalAnswer, NotAsked
 from prixfixe.table.undo import NotUndone
-from prixfixe.web import api, models, pages, replays, sprite
+from prixfixe.web import api, models, pages, replays, shelves, sprite
 from prixfixe.web.headers import completed
 from prixfixe.web.house import House, Visit, client_of, house_of, language_of, sits, visit
 from prixfixe.web.load import kind_of
@@ -72,6 +72,7 @@ def app(settings: Settings | None = None) -> FastAPI:
     made.include_router(pages.router)
     made.include_router(replays.router)
     made.include_router(sprite.router)
+    made.include_router(shelves.router)
     failing: dict[int | str, dict[str, Any]] = {503: {"model": models.Health, "description": "some part fails"}}
     made.add_api_route(
         "/healthz", healthz, methods=["GET"], response_model=models.Health, responses=failing, tags=["server"]

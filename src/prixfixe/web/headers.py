@@ -16,13 +16,14 @@ ALWAYS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 LASTING = {"Cache-Control": "public, max-age=86400"}  # files of ours
+CHECKED = {"Cache-Control": "no-cache"}  # scripts that name each other, asked for anew whether they changed
 PRIVATE = {"Cache-Control": "no-store", "Vary": "Authorization, Cookie, Accept-Language"}  # all else
 SECURE = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 def headers_of(path: str, secure: bool) -> Mapping[str, str]:
     """The headers of a response, where it does not bring its own."""
-    kept = LASTING if path.startswith("/static") else PRIVATE
+    kept = CHECKED if path.startswith("/static/js/") else LASTING if path.startswith("/static") else PRIVATE
     return {**ALWAYS, **kept, **(SECURE if secure else {})}
 
 

@@ -43,6 +43,7 @@ class Choice(Record):
     value: int
     label: str
     path: list[str] = Field(description="the spots of the table that mean it, in the order a hand would touch them")
+    amount: int | None = Field(None, description="how much or how many, where the question asks for a number")
 
 
 class Denied(Record):

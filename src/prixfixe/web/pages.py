@@ -143,14 +143,14 @@ def create(house: Here, post: Post) -> Response:
 def how_to_play(game: GameName, request: Request, house: Here, guest: Guest) -> Response:
     """A few screens that teach the game."""
     record = house.settings.shelf.game(game)
-    return render(request, guest, "guide.html", game=record, guide=guides.guide(record.name))
+    return render(request, guest, "guide.html", game=record, guide=guides.guide(record))
 
 
 @router.get("/games/{game}/pieces")
 def pieces(game: GameName, request: Request, house: Here, guest: Guest) -> Response:
     """Every card and piece of a game."""
     record = house.settings.shelf.game(game)
-    return render(request, guest, "gallery.html", game=record, sheets=faces.sheets(record, guest.lang), choices={})
+    return render(request, guest, "gallery.html", game=record, sheets=faces.sheets(record, guest.lang), spots={})
 
 
 @router.get("/games/{game}/rules")
@@ -176,21 +176,18 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
     """What the templates of a table need."""
     game = house.settings.shelf.game(table.game)
     speech = Speech(lang, tuple(seat.name for seat in table.seats))
-    choices = {choice.value: choice.label for choice in table.question.options} if table.question else {}
     key = table.question.key if table.question else ""
     offered = table.question.options if table.question else []
-    spots = boards.by_path((choice.value, choice.path) for choice in offered)
-    drawn = boards.drawn(game, table.view, speech, table.you, spots) if table.view is not None else {}
+    lying = offered if boards.has_board(game) else []
     return {
         "table": table,
         "game": game,
-        "choices": choices,
-        "board": boards.template(game.name),
-        "drawn": drawn,
+        "d": boards.drawn(game, table.view, speech, table.you, key) if table.view is not None else None,
+        "spots": boards.spots_of((choice.value, choice.label, choice.path) for choice in lying),
         "view": table.view,
         "levels": LEVELS,
         "names": list(speech.names),
-        "hint": guides.hint(game.name, key, lang),
+        "hint": guides.hint(game, key, lang),
         "pausing": house.settings.delay > 0 and any(seat.bot and seat.waiting for seat in table.seats),
     }
 

@@ -9,23 +9,31 @@ from typing import Any
 
 from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from jinja2 import ChoiceLoader, Environment, FunctionLoader, PackageLoader, StrictUndefined, select_autoescape
 
 from prixfixe.core.game import Game
 from prixfixe.kit.rulebook import rulebook
 from prixfixe.kit.sight import ASIDE
-from prixfixe.web import guides, texts
+from prixfixe.web import boards, guides, texts
 from prixfixe.web.house import COOKIE, Visit, house_of
-from prixfixe.web.models import GameCard
 from prixfixe.web.people import YEAR
 from prixfixe.web.prose import humane, prose
 from prixfixe.web.sprite import drawings
 
-HERE = Path(__file__).parent
-STATIC = HERE / "static"
+STATIC = Path(__file__).parent / "static"
+
+
+
+def of_title(name: str) -> str | None:
+    """A template that a title brings: `titles/<game>/<zone>.html`."""
+    start, _, rest = name.partition("/")
+    game, _, file = rest.partition("/")
+    path = boards.FOLDERS[game] / file if start == "titles" and game in boards.FOLDERS else None
+    return path.read_text(encoding="utf-8") if path and path.is_file() else None
+
 
 environment = Environment(
-    loader=PackageLoader("prixfixe.web", "templates"),
+    loader=ChoiceLoader([PackageLoader("prixfixe.web", "templates"), FunctionLoader(of_title)]),
     autoescape=select_autoescape(default_for_string=True, default=True),
     undefined=StrictUndefined,
     trim_blocks=True,
@@ -35,12 +43,15 @@ environment.filters.update(prose=prose, humane=humane)
 
 
 @cache
+def stamp(path: Path) -> str:
+    """What changes with the content of a file; empty where there is none."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:8] if path.is_file() else ""
+
+
 def static(path: str) -> str:
     """The address of a file of ours, which changes with its content."""
-    file = STATIC / path
-    if not file.is_file():
-        return f"/static/{path}"
-    return f"/static/{path}?{hashlib.sha256(file.read_bytes()).hexdigest()[:8]}"
+    version = stamp(STATIC / path)
+    return f"/static/{path}?{version}" if version else f"/static/{path}"
 
 
 def has_htmx() -> bool:
@@ -48,21 +59,20 @@ def has_htmx() -> bool:
     return (STATIC / "vendor" / "htmx.min.js").is_file()
 
 
-def picture(game: str) -> str:
+def of_table(game: Game[Any], file: str) -> str:
+    """The address of a file that a title brings for its table; empty for none."""
+    version = stamp(boards.folder(game) / file)
+    return f"/static/titles/{game.name}/{file}?{version}" if version else ""
+
+
+def picture(game: Game[Any]) -> str:
     """The picture of a game."""
-    own = f"games/{game}.svg"
-    return static(own if (STATIC / own).is_file() else "games/any.svg")
+    return of_table(game, "picture.svg") or static("games/any.svg")
 
 
-def board_style(game: str) -> str:
-    """The style sheet of a title's board; empty where there is none."""
-    path = f"boards/{game.replace('-', '_')}.css"
-    return static(path) if (STATIC / path).is_file() else ""
-
-
-def has_guide(game: Game[Any] | GameCard) -> bool:
+def has_guide(game: Game[Any]) -> bool:
     """Whether somebody wrote how to play it."""
-    return bool(guides.guide(game.name).screen)
+    return bool(guides.guide(game).screen)
 
 
 def has_rules(game: Game[Any]) -> bool:
@@ -74,8 +84,10 @@ environment.globals.update(
     aside=ASIDE,
     has_guide=has_guide,
     has_rules=has_rules,
-    board_style=board_style,
+    of_table=of_table,
     picture=picture,
+    zone=boards.zone,
+    has_board=boards.has_board,
     static=static,
     drawings=drawings,
     has_htmx=has_htmx,
@@ -93,6 +105,7 @@ def render(request: Request, guest: Visit, template: str, status: int = 200, **v
         person=person,
         csrf=house.people.csrf(person),
         path=request.url.path,
+        game_of=house.settings.shelf.game,
         partial=bool(request.headers.get("hx-request")),
         moment=lambda at: texts.moment(at, guest.lang),
         called=lambda name: texts.called(name, guest.lang),

@@ -75,9 +75,8 @@ def drawn(request: Request, guest: Visit, reel: Reel, made: Shot, seat: int | No
     part = "_film.html" if request.headers.get("hx-request") else "film.html"
     scene: dict[str, Any] = {
         "names": reel.names,
-        "choices": {},
-        "drawn": boards.drawn(reel.game, frame.view, Speech(guest.lang, tuple(reel.names)), seat, {}),
-        "board": boards.template(reel.game.name),
+        "spots": {},
+        "d": boards.drawn(reel.game, frame.view, Speech(guest.lang, tuple(reel.names)), seat),
     }
     shown: dict[str, Any] = {
         "frame": frame,

@@ -63,7 +63,7 @@ def seat_now(room: Room, person: Person | None, number: int, view: View | None) 
     seat, you = room.seats[number], room.seat_of(person) == number
     free = room.is_free(number, person)
     waiting = seat.asked if you else number in (view or {}).get("waiting", [])
-    scores = scores_of(room.row.game, view, len(room.seats)) if view else None
+    scores = scores_of(view, len(room.seats)) if view else None
     invites = free and room.status == "open" and (room.is_host(person) or room.seat_of(person) is not None)
     return models.SeatNow(
         seat=number,
@@ -113,8 +113,12 @@ def question(room: Room, match: Match, seat: int | None, lang: str) -> models.Qu
 def choice(match: Match, ask: Ask, option: int, speech: Speech) -> models.Choice:
     """An option: its number, its words, and where it lies."""
     game = match.game
-    path = list(game.questions.path(match.s, ask, option))
-    return models.Choice(value=option, label=game.words.option(match.s, ask, option, speech), path=path)
+    return models.Choice(
+        value=option,
+        label=game.words.option(match.s, ask, option, speech),
+        path=list(game.questions.path(match.s, ask, option)),
+        amount=game.questions.amount(match.s, ask, option),
+    )
 
 
 def lines(match: Match, seat: int | None, lang: str) -> list[models.Line]:

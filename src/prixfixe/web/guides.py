@@ -5,10 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-FOLDER = Path(__file__).parent
+from prixfixe.core.game import Game
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,15 +39,19 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def guide(game: str) -> Guide:
-    """The guide of a title; an empty one where none is written."""
-    path = FOLDER / f"{game.replace('-', '_')}.toml"
+def read(path: Path) -> Guide:
+    """The guide in a file; an empty one where there is none."""
     if not path.is_file():
         return Guide([], {})
     return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Guide)
 
 
-def hint(game: str, key: str, lang: str) -> str:
+def guide(game: Game[Any]) -> Guide:
+    """The guide of a title."""
+    return read(game.folder / "table" / "guide.toml")
+
+
+def hint(game: Game[Any], key: str, lang: str) -> str:
     """What to say when a question comes up for the first time."""
     found = guide(game).hints.get(key)
     return found.say(lang) if found else ""

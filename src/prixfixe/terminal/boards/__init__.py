@@ -1,1 +1,0 @@
-"""One drawing per title, from its view alone."""

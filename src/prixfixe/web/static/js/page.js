@@ -1,0 +1,18 @@
+// What the pages do besides plain forms.
+import { live } from "./live.js";
+import "./settings.js";
+import "./motion.js";
+import "./spots.js";
+import "./panes.js";
+import "./places.js";
+import "./zoom.js";
+import "./tips.js";
+import "./drawer.js";
+import "./film.js";
+import "./clocks.js";
+
+addEventListener("pageshow", (event) => {
+  if (event.persisted) location.reload();
+});
+live.start();
+live.settled();

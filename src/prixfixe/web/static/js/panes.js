@@ -1,0 +1,54 @@
+// On the phone one pane is shown at a time; the one with open spots comes up by itself, and tabs say where more is open.
+import { all, find } from "./dom.js";
+import { settled } from "./live.js";
+import { openElements } from "./spots.js";
+
+let shown = "table";
+let asked = "";
+
+/** @param {string} pane */
+export function showPane(pane) {
+  shown = find(`.pane[data-pane="${pane}"]`) ? pane : "table";
+  for (const element of all(".pane")) element.toggleAttribute("data-shown", element.dataset.pane === shown);
+  for (const tab of all("[data-show]")) tab.setAttribute("aria-current", String(tab.dataset.show === shown));
+}
+
+/** How many open spots each pane has. */
+function counts() {
+  /** @type {Record<string, number>} */
+  const found = {};
+  for (const element of openElements()) {
+    const pane = /** @type {HTMLElement | null} */ (element.closest(".pane"))?.dataset.pane ?? "";
+    found[pane] = (found[pane] ?? 0) + 1;
+  }
+  return found;
+}
+
+function mark() {
+  const found = counts();
+  for (const tab of all("[data-show]")) {
+    const count = find(".open-spots", tab);
+    const open = found[tab.dataset.show ?? ""] ?? 0;
+    if (!count) continue;
+    count.hidden = !open;
+    count.textContent = String(open);
+  }
+  if (!found[shown]) {
+    const best = Object.entries(found).sort((a, b) => b[1] - a[1])[0];
+    if (best) showPane(best[0]);
+  }
+}
+
+settled.push(() => {
+  const question = find("#question h2")?.textContent ?? "";
+  if (question !== asked) asked = question;
+  showPane(shown);
+  mark();
+  const lines = find("#lines");
+  if (lines) lines.scrollTop = lines.scrollHeight;
+});
+document.addEventListener("spots", mark);
+document.addEventListener("click", (event) => {
+  const tab = event.target instanceof Element ? event.target.closest("[data-show]") : null;
+  if (tab instanceof HTMLElement) showPane(tab.dataset.show ?? "table");
+});

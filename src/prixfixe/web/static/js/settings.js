@@ -1,0 +1,38 @@
+// Settings of this browser: light, size of type, motion, sound, colours of the seats.
+import { all, find, memory } from "./dom.js";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const DEFAULTS = { theme: "auto", text: "normal", motion: "on", sound: "on", seats: "colours" };
+
+/** @param {string} name */
+const chosen = (name) => memory.get(name) ?? /** @type {Record<string, string>} */ (DEFAULTS)[name];
+
+function apply() {
+  const root = document.documentElement;
+  root.dataset.theme = chosen("theme") === "auto" ? (dark.matches ? "dark" : "light") : chosen("theme");
+  root.dataset.text = chosen("text");
+  root.dataset.seats = chosen("seats");
+  root.toggleAttribute("data-calm", chosen("motion") === "calm");
+  for (const field of all("[data-setting]")) {
+    const radio = /** @type {HTMLInputElement} */ (field);
+    radio.checked = radio.value === chosen(radio.dataset.setting ?? "");
+  }
+  find("[data-sound]")?.setAttribute("aria-pressed", String(chosen("sound") !== "off"));
+}
+
+document.addEventListener("change", (event) => {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement) || !field.dataset.setting) return;
+  memory.set(field.dataset.setting, field.value);
+  apply();
+});
+document.addEventListener("click", (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("[data-open-settings]")) /** @type {HTMLDialogElement} */ (find("#settings"))?.showModal();
+  if (target?.closest("[data-sound]")) memory.set("sound", chosen("sound") === "off" ? "on" : "off");
+  if (target?.closest("[data-theme-switch]")) {
+    memory.set("theme", document.documentElement.dataset.theme === "dark" ? "light" : "dark");
+  }
+  apply();
+});
+apply();
