@@ -71,14 +71,14 @@ def one(browser: Any, url: str, game: str, moves: int) -> dict[str, float]:
     page.goto(f"/new/{game}?seats=2")
     page.select_option("select[name=seat1]", "random")
     page.click("form[action='/tables'] button.primary")
-    page.wait_for_selector("#board")
+    page.wait_for_selector("#middle")
     page.wait_for_timeout(1500)
     page.evaluate(WATCH)
     for number in range(moves):
-        page.wait_for_selector("#question.mine .choice, #result")
+        page.wait_for_selector("#question.asked, #result")
         if page.locator("#result").count():
             break
-        choices = page.locator("#question.mine .choices .choice")
+        choices = page.locator("#all-choices [data-path]")
         page.wait_for_timeout(150)
         with page.expect_response(lambda response: response.url.endswith("/moves")):
             choices.nth(number % max(1, choices.count())).click()

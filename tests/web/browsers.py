@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import shutil
 from contextlib import contextmanager
-from typing import Any, Iterator
+from dataclasses import dataclass
+from typing import Any, Callable, Iterator
 
 import pytest
 
@@ -12,6 +13,18 @@ ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 ]  # fmt: skip
+
+
+LISTED = "(number) => document.querySelectorAll('#all-choices [data-path]')[number].click()"
+OFFERED = "() => [...document.querySelectorAll('#all-choices [data-path]')].map((e) => [e.value, e.dataset.path])"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option as the page offers it."""
+
+    value: str
+    path: list[str]
 
 
 @contextmanager
@@ -51,15 +64,23 @@ class Visitor:
         return str(self.page.get_attribute("#table", "data-version"))
 
     def answer(self, number: int = 0) -> None:
-        """Click a choice and wait until the page has moved on."""
+        """Take a choice of the list and wait until the page has moved on."""
+        self.moves(lambda: self.page.evaluate(LISTED, number))
+
+    def moves(self, act: Callable[[], Any]) -> None:
+        """Do something that answers, and wait until the page has moved on."""
         before = self.version()
         with self.page.expect_response(lambda response: response.url.endswith("/moves")):
-            self.page.locator("#question.mine .choices .choice").nth(number).click()
+            act()
         self.page.wait_for_selector(f"#table:not([data-version='{before}'])", state="attached")
+
+    def offered(self) -> list[Choice]:
+        """The options of the open question, with their paths."""
+        return [Choice(value, path.split()) for value, path in self.page.evaluate(OFFERED)]
 
     def wait_turn(self) -> bool:
         """Wait until something is asked; whether it is, or the match is over."""
-        self.page.wait_for_selector("#question.mine .choice, #result")
+        self.page.wait_for_selector("#question.asked, #result", state="attached")
         return bool(self.page.locator("#result").count() == 0)
 
     def play_on(self, most: int = 400) -> int:

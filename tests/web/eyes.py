@@ -64,14 +64,6 @@ def too_wide(page: Any) -> list[str]:
     return list(page.evaluate(WIDE))
 
 
-def squeezed(page: Any) -> list[str]:
-    """Whether the board is wider than its place."""
-    wide, room = page.evaluate(
-        "() => ((board) => [board.scrollWidth, board.clientWidth])(document.querySelector('#board'))"
-    )
-    return [f"the board needs {wide} pixels and has {room}"] if wide > room else []
-
-
 def in_theme(page: Any, theme: str) -> None:
     """Show a page in light or dark."""
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)

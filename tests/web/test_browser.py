@@ -28,7 +28,7 @@ def test_a_newcomer_plays_a_whole_game_against_bots_with_the_mouse(browser: Any,
     ann.page.goto("/")
     began = time.time()
     ann.page.click(f"form[action='/play/{game}'] button")
-    ann.page.wait_for_selector("#board")
+    ann.page.wait_for_selector("#middle")
     assert time.time() - began < 10
     assert ann.play_on() > 3
     assert ann.page.locator("#result .scores tbody tr").count() >= 1
@@ -46,12 +46,13 @@ def invited(browser: Any, server: Server) -> tuple[Visitor, Visitor, str]:
     ann.page.select_option("select[name=seat1]", "open")
     ann.page.uncheck("input[name=listed]")
     ann.page.click("form[action='/tables'] button.primary")
+    ann.page.wait_for_function("() => document.querySelector('[data-invitation]').value.startsWith('http')")
     link = ann.page.input_value("[data-invitation]")
     assert link.startswith(server.url)
     bob.page.goto(link)
     bob.page.click("text=Prendre votre place")
     ann.page.click("button.primary:not([disabled])")
-    bob.page.wait_for_selector("#question.mine")
+    bob.page.wait_for_selector("#question.asked")
     return ann, bob, ann.page.url
 
 
@@ -64,10 +65,10 @@ def test_two_browsers_play_live_a_third_watches_one_reloads_and_one_loses_the_ne
     ann.answer(2)
     bob.page.wait_for_selector(".zone:has-text('Played') >> text=oui")
     cid.page.wait_for_selector(".zone:has-text('Played') >> text=yes")
-    assert cid.page.locator("#question .choice").count() == 0
+    assert cid.page.locator("#question [data-chip]").count() == 0
     bob.page.reload()
     bob.answer(1)
-    ann.page.wait_for_selector("#question.mine")
+    ann.page.wait_for_selector("#question.asked")
     bob.context.set_offline(True)
     ann.answer(0)
     time.sleep(0.5)
@@ -88,30 +89,31 @@ def test_double_clicks_and_two_tabs_answer_once(browser: Any, server: Server) ->
     ann, bob, url = invited(browser, server)
     tab = ann.context.new_page()
     tab.goto(url)
-    tab.wait_for_selector("#question.mine")
-    ann.page.locator("#question .choice").nth(2).dblclick()
-    ann.page.wait_for_selector("#question:not(.mine)")
-    tab.wait_for_selector("#question:not(.mine)")
+    tab.wait_for_selector("#question.asked")
+    ann.page.locator("#question [data-chip]").nth(2).dblclick()
+    ann.page.wait_for_selector("#question:not(.asked)")
+    tab.wait_for_selector("#question:not(.asked)")
     assert ann.page.locator(".zone:has-text('Mine') .token").all_text_contents() == ["3"]
     ann.page.go_back()
     ann.page.go_forward()
-    ann.page.wait_for_selector("#question:not(.mine)")
+    ann.page.wait_for_selector("#question:not(.asked)")
     bob.answer(0)
-    ann.page.wait_for_selector("#question.mine")
-    assert ann.page.locator("#question .choice").count() == 4
+    ann.page.wait_for_selector("#question.asked")
+    assert ann.page.locator("#question [data-chip]").count() == 4
 
 
 def test_undo_chat_and_leaving(browser: Any, server: Server) -> None:
     ann, bob, _ = invited(browser, server)
     ann.answer(2)
     ann.page.click("[data-undo]")
-    ann.page.wait_for_selector("#question.mine")
+    ann.page.wait_for_selector("#question.asked")
+    ann.page.click(".chat summary")
     ann.page.fill("#chat-text", "Bon appétit <3")
     ann.page.click("#chat button")
-    bob.page.wait_for_selector("text=Bon appétit <3")
+    bob.page.wait_for_selector("text=Bon appétit <3", state="attached")
     assert ann.page.input_value("#chat-text") == ""
     bob.page.click(".leave summary")
-    bob.page.click(".leave button")
+    bob.page.click(".leave button.danger")
     bob.page.wait_for_selector("#table")
     ann.play_on()
     assert not ann.errors, ann.errors
@@ -133,7 +135,7 @@ def test_everything_works_without_scripts(browser: Any, server: Server) -> None:
     page.goto("/")
     page.click("form[action='/play/potluck'] button")
     before = page.get_attribute("#table", "data-version")
-    page.click("#question .choice >> nth=0")
+    page.click("#question [data-chip] >> nth=0")
     assert page.get_attribute("#table", "data-version") != before
 
 
@@ -148,10 +150,10 @@ def test_a_game_over_days_is_finished_after_the_server_has_restarted(browser: An
         bob = Player(server.http(), "Bob")
         bob.post(f"/tables/{name}/join", {})
         ann.page.click("button.primary:not([disabled])")
-        ann.page.wait_for_selector(".question .clock:has-text('23 h')")
+        ann.page.wait_for_selector("#question .clock:has-text('23 h')")
         ann.answer(0)
         server.kill()
-        ann.page.wait_for_selector("#offline:not([hidden])")
+        ann.page.wait_for_selector("#lost:not([hidden])")
         server.again()
         bob.move(bob.table(name))
         while ann.wait_turn():

@@ -84,7 +84,7 @@ def test_nothing_private_is_kept_on_the_way(client: TestClient) -> None:
         assert headers["cache-control"] == "no-store", path
         assert {"cookie", "accept-language"} <= {part.strip().lower() for part in headers["vary"].split(",")}, path
     assert "authorization" in client.get(f"/api/tables/{name}").headers["vary"].lower()
-    assert "max-age" in client.get("/static/app.js").headers["cache-control"]
+    assert "max-age" in client.get("/static/style.css").headers["cache-control"]
 
 
 def test_refusals_before_a_route_carry_the_same_headers(client: TestClient) -> None:

@@ -1,4 +1,4 @@
-"""Whole games in a browser: with the mouse, with the keyboard alone, and with a finger on a phone.
+"""Whole games in a browser by touching things only: with the mouse, by dragging, with the keyboard, with a finger.
 
 One game for each way in every run; all games in all ways with PRIXFIXE_WEB_GAMES=all.
 """
@@ -12,18 +12,16 @@ from typing import Any, Callable, Iterator
 import pytest
 
 import prixfixe
-from tests.web.browsers import Visitor
+from tests.web.browsers import Choice, Visitor
 from tests.web.client import Server, serving
-from tests.web.eyes import in_theme, small_targets, squeezed, too_wide, violations
+from tests.web.eyes import in_theme, too_wide, violations
 
 ALL = os.environ.get("PRIXFIXE_WEB_GAMES", "") == "all"
 SHORT: dict[str, dict[str, str]] = {"rival-restaurants": {"option.amateur_chef": "true"}}
-WAYS = {"mouse": "critter-kitchen", "keyboard": "restaurant-row", "phone": "ristorante-italia"}
+WAYS = {"mouse": "critter-kitchen", "drag": "sweet-mess", "keyboard": "restaurant-row", "phone": "ristorante-italia"}
 LANGUAGES = ("en-GB", "fr-FR")
 CASES = [(way, game) for way in WAYS for game in prixfixe.shipped() if ALL or game == WAYS[way]]
-ON_BOARD = "#board button[name=option]:visible"
-IN_LIST = "#question.mine .choices .choice"
-FOCUSED = "() => document.activeElement.getAttribute('name') === 'option'"
+FOCUSED = "() => document.activeElement.dataset.spot ?? document.activeElement.value ?? ''"
 
 
 @pytest.fixture(scope="module")
@@ -39,46 +37,82 @@ def sit_down(ann: Visitor, game: str) -> None:
     for name, value in SHORT.get(game, {}).items():
         ann.page.select_option(f"select[name='{name}']", value)
     ann.page.click("form[action='/tables'] button.primary")
-    ann.page.wait_for_selector("#board")
+    ann.page.wait_for_selector("#middle")
 
 
-def by_mouse(ann: Visitor, dice: random.Random) -> None:
-    """Click what glows on the board; what lies nowhere is in the list."""
-    glowing = ann.page.locator(ON_BOARD)
-    offered = glowing if glowing.count() and dice.random() < 0.8 else ann.page.locator(IN_LIST)
-    offered.nth(dice.randrange(offered.count())).click()
+def steps(ann: Visitor, choice: Choice) -> list[str]:
+    """The spots to touch one after the other; it ends when one option is left, as the page does."""
+    others = [other for other in ann.offered() if other != choice]
+    for length in range(1, len(choice.path) + 1):
+        if not any(other.path[:length] == choice.path[:length] for other in others):
+            return choice.path[:length]
+    return choice.path
 
 
-def by_keyboard(ann: Visitor, dice: random.Random) -> None:
-    """Go on with Tab to one of the choices, and press Enter."""
-    wanted = dice.randrange(min(6, ann.page.locator(IN_LIST).count()))
-    for _ in range(120):
-        if ann.page.evaluate(FOCUSED):
-            if wanted == 0:
+def element(ann: Visitor, spot: str) -> Any:
+    """What can be touched of a spot, where it is seen."""
+    return ann.page.locator(f"button[data-spot='{spot}']").locator("visible=true").first
+
+
+def chip(ann: Visitor, choice: Choice) -> None:
+    """An answer that lies nowhere: a button of the question, or an amount."""
+    button = ann.page.locator(f"#answer [data-chip][value='{choice.value}']")
+    if button.count():
+        button.click()
+        return
+    ann.page.select_option("#answer [data-amount]", choice.value)
+    ann.page.click("#answer [data-take]")
+
+
+def by_mouse(ann: Visitor, choice: Choice) -> None:
+    """Click one spot after the other."""
+    for spot in steps(ann, choice):
+        element(ann, spot).click()
+
+
+def by_drag(ann: Visitor, choice: Choice) -> None:
+    """Pick up the first spot and drop it on the next; what has one spot only is clicked."""
+    way = steps(ann, choice)
+    if len(way) == 1:
+        return by_mouse(ann, choice)
+    element(ann, way[0]).hover()
+    ann.page.mouse.down()
+    ann.page.mouse.move(5, 300, steps=2)
+    element(ann, way[1]).hover()
+    ann.page.mouse.up()
+    for spot in way[2:]:
+        element(ann, spot).click()
+    return None
+
+
+def by_keyboard(ann: Visitor, choice: Choice) -> None:
+    """Go on with Tab to each spot, and press Enter."""
+    for spot in steps(ann, choice):
+        for _ in range(200):
+            if ann.page.evaluate(FOCUSED) == spot:
                 break
-            wanted -= 1
-        ann.page.keyboard.press("Tab")
-    assert ann.page.evaluate(FOCUSED), "no choice can be reached with Tab"
-    ann.page.keyboard.press("Enter")
+            ann.page.keyboard.press("Tab")
+        assert ann.page.evaluate(FOCUSED) == spot, f"{spot} cannot be reached with Tab"
+        ann.page.keyboard.press("Enter")
 
 
-def by_finger(ann: Visitor, dice: random.Random) -> None:
-    """Tap a choice on the board or in the list."""
-    glowing = ann.page.locator(ON_BOARD)
-    offered = glowing if glowing.count() and dice.random() < 0.5 else ann.page.locator(IN_LIST)
-    offered.nth(dice.randrange(offered.count())).tap()
+def by_finger(ann: Visitor, choice: Choice) -> None:
+    """Tap one spot after the other, in whichever pane it lies."""
+    for spot in steps(ann, choice):
+        if not element(ann, spot).count():
+            pane = ann.page.locator(f"button[data-spot='{spot}']").first.evaluate("(e) => e.closest('.pane').dataset.pane")
+            ann.page.locator(f".tabs [data-show='{pane}']").tap()
+        element(ann, spot).tap()
 
 
-Answer = Callable[[Visitor, random.Random], None]
-ANSWERS: dict[str, Answer] = {"mouse": by_mouse, "keyboard": by_keyboard, "phone": by_finger}
+Answer = Callable[[Visitor, Choice], None]
+ANSWERS: dict[str, Answer] = {"mouse": by_mouse, "drag": by_drag, "keyboard": by_keyboard, "phone": by_finger}
 
 
 def faults(ann: Visitor, number: int) -> list[str]:
     """What is wrong with the table as it looks now; light and dark in turn."""
     in_theme(ann.page, ("light", "dark")[number % 2])
-    phone = ann.page.viewport_size["width"] < 400
-    found = violations(ann.page) + squeezed(ann.page)
-    return found + (too_wide(ann.page) + small_targets(ann.page) if phone else [])
+    return violations(ann.page) + too_wide(ann.page)
 
 
 def play(ann: Visitor, answer: Answer, dice: random.Random) -> tuple[int, list[str]]:
@@ -88,14 +122,12 @@ def play(ann: Visitor, answer: Answer, dice: random.Random) -> tuple[int, list[s
     for count in range(1500):
         if not ann.wait_turn():
             return count, found + faults(ann, count)
-        rule = str(ann.page.get_attribute("#question .why [data-rule]", "data-rule"))
+        rule = str(ann.page.get_attribute("#question .tools [data-rule]", "data-rule"))
         if rule not in seen:
             seen.add(rule)
             found += [f"{rule}: {fault}" for fault in faults(ann, len(seen))]
-        before = ann.version()
-        with ann.page.expect_response(lambda response: response.url.endswith("/moves")):
-            answer(ann, dice)
-        ann.page.wait_for_selector(f"#table:not([data-version='{before}'])", state="attached")
+        choice = dice.choice(ann.offered())
+        ann.moves(lambda: answer(ann, choice) if choice.path else chip(ann, choice))  # noqa: B023
     raise AssertionError("the match does not end")
 
 
@@ -103,7 +135,7 @@ def play(ann: Visitor, answer: Answer, dice: random.Random) -> tuple[int, list[s
 def test_a_whole_game(browser: Any, server: Server, case: tuple[str, str]) -> None:
     way, game = case
     lang = LANGUAGES[CASES.index(case) % 2]
-    ann = Visitor(browser, server.url, 375 if way == "phone" else 1280, lang, has_touch=way == "phone")
+    ann = Visitor(browser, server.url, 390 if way == "phone" else 1280, lang, has_touch=way == "phone")
     sit_down(ann, game)
     answers, found = play(ann, ANSWERS[way], random.Random(game))
     assert answers > 10 and ann.page.locator("#result .scores tbody tr").count() >= 1
@@ -113,31 +145,49 @@ def test_a_whole_game(browser: Any, server: Server, case: tuple[str, str]) -> No
 
 
 def test_a_piece_explains_itself_on_focus_and_on_a_long_press(browser: Any, server: Server) -> None:
-    ann = Visitor(browser, server.url, 375, has_touch=True)
+    ann = Visitor(browser, server.url, 390, has_touch=True)
     sit_down(ann, "critter-kitchen")
     ann.wait_turn()
     ann.page.keyboard.press("Tab")
-    ann.page.locator("#board button.glow").first.focus()
-    assert ann.page.locator("#bubble").text_content() == ann.page.locator("#board button.glow").first.get_attribute(
-        "title"
-    )
-    piece = ann.page.locator("#board .piece[role=img]").first
+    spot = ann.page.locator("button[data-open]").locator("visible=true").first
+    spot.focus()
+    bubble = ann.page.locator("#bubble")
+    assert bubble.text_content() == spot.get_attribute("data-tip")
+    piece = ann.page.locator(".piece[role=img]").first
     answers: list[str] = []
     ann.page.on("request", lambda request: answers.append(request.url) if request.method == "POST" else None)
     piece.dispatch_event("touchstart")
-    ann.page.locator("#bubble").wait_for(state="visible")  # the touch hid the one of the focus
-    assert ann.page.locator("#bubble").text_content() == piece.get_attribute("title")
+    bubble.wait_for(state="visible")  # the touch hid the one of the focus
+    assert bubble.text_content() == piece.get_attribute("data-tip")
     piece.dispatch_event("touchend")
-    ann.page.locator("#board button.glow").first.dispatch_event("click")  # the end of a long press is no answer
+    spot.dispatch_event("click")  # the end of a long press is no answer
     ann.page.wait_for_timeout(300)
     assert not answers
     piece.dispatch_event("touchstart")
-    ann.page.locator("#bubble").wait_for(state="visible")
+    bubble.wait_for(state="visible")
     piece.dispatch_event("touchend")  # a browser that sends no click after a long press
     piece.dispatch_event("touchstart")
     piece.dispatch_event("touchend")
     with ann.page.expect_request(lambda request: request.method == "POST"):
-        ann.page.locator("#board button.glow").first.dispatch_event("click")  # must not lose the next tap
+        by_mouse(ann, next(choice for choice in ann.offered() if choice.path))  # must not lose the next tap
+    assert not ann.errors
+
+
+def test_a_piece_in_the_hand_is_put_back_by_escape_and_by_touching_it_again(browser: Any, server: Server) -> None:
+    ann = Visitor(browser, server.url)
+    sit_down(ann, "sweet-mess")
+    for _ in range(200):
+        assert ann.wait_turn(), "no question of two spots came up"
+        long = [choice for choice in ann.offered() if len(steps(ann, choice)) > 1]
+        if long:
+            break
+        ann.answer()
+    first, second = long[0].path[:2]
+    for back in (lambda: ann.page.keyboard.press("Escape"), lambda: element(ann, first).click()):
+        element(ann, first).click()
+        assert element(ann, second).evaluate("(e) => e.classList.contains('next')")
+        back()
+        assert ann.page.locator(".spot.next").count() == 0
     assert not ann.errors
 
 
@@ -145,5 +195,16 @@ def test_after_an_answer_by_keyboard_the_next_question_has_the_focus(browser: An
     ann = Visitor(browser, server.url)
     sit_down(ann, "critter-kitchen")
     ann.wait_turn()
-    by_keyboard(ann, random.Random(1))
-    ann.page.wait_for_function("() => document.activeElement.closest('#question')")
+    ann.moves(lambda: by_keyboard(ann, next(choice for choice in ann.offered() if choice.path)))
+    ann.page.wait_for_function("() => document.activeElement.closest('#question, [data-spot]')")
+
+
+def test_arrows_go_from_one_open_thing_to_the_next(browser: Any, server: Server) -> None:
+    ann = Visitor(browser, server.url)
+    sit_down(ann, "critter-kitchen")
+    ann.wait_turn()
+    met = set()
+    for _ in range(6):
+        ann.page.keyboard.press("ArrowRight")
+        met.add(ann.page.evaluate(FOCUSED))
+    assert len(met & {choice.path[0] for choice in ann.offered() if choice.path}) > 1

@@ -217,7 +217,7 @@ def test_cookies_are_for_this_site_and_not_for_scripts(client: TestClient) -> No
 
 
 def test_every_answer_forbids_foreign_and_inline_scripts(client: TestClient) -> None:
-    for path in ("/", "/me", "/missing", "/api/games", "/static/app.js", "/healthz", "/upload"):
+    for path in ("/", "/me", "/missing", "/api/games", "/static/style.css", "/healthz", "/upload"):
         policy = client.get(path).headers["content-security-policy"]
         assert "script-src 'self';" in policy and "unsafe-eval" not in policy, path
     assert "<script>" not in client.get("/").text and " onclick" not in client.get("/").text

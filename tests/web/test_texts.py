@@ -45,6 +45,13 @@ BUILT = {
     "level": LEVELS,
     "clock": ("none", "live", "days", "none_text", "live_text", "days_text"),
     "table": ("open", "playing", "over", "closed", "film"),
+    "pane": ("table", "mine", "rivals", "story"),
+    "set": ("theme", "text", "motion", "sound", "seats"),
+    "set_theme": ("auto", "light", "dark"),
+    "set_text": ("normal", "large", "larger"),
+    "set_motion": ("on", "calm"),
+    "set_sound": ("on", "off"),
+    "set_seats": ("colours", "safe"),
 }
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from prixfixe.web import models, pleas, rematches, sheet
+from prixfixe.web import counsel, models, pleas, rematches, sheet
 from prixfixe.web.events import stream
 from prixfixe.web.house import House, Visit, admitted, client_of, count_login, house_of, visit
 from prixfixe.web.lobby import card, lobby
@@ -35,6 +35,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 Guest = Annotated[Visit, Depends(visit)]
 Here = Annotated[House, Depends(house_of)]
+Option = Annotated[int, Query(ge=-(1 << 20), le=1 << 20)]
 
 
 def shown_person(request: Request, house: Here, guest: Guest) -> Person:
@@ -55,6 +56,13 @@ def somebody(request: Request, person: Seen) -> Person:
 
 
 Who = Annotated[Person, Depends(somebody)]
+
+
+def somebody_known(guest: Visit) -> Person:
+    """The one who looks, by token or by cookie."""
+    if guest.person is None:
+        raise Refused(401, "sign_in_needed")
+    return guest.person
 
 
 def you(person: Person) -> models.You:
@@ -228,6 +236,22 @@ def move(name: TableName, order: models.MoveOrder, house: Here, guest: Guest, pe
     house.limits.spend(person.id, "move")
     house.service.play(person, name, order.version, order.option, order.key)
     return shown(house, person, name, guest.lang)
+
+
+@router.get("/tables/{name}/preview", tags=["play"])
+def preview(name: TableName, house: Here, guest: Guest, option: Option) -> models.Preview:
+    """What is certain to follow from an answer to your question."""
+    person = somebody_known(guest)
+    house.limits.spend(person.id, "look")
+    return counsel.follows(house.service, person, name, option, guest.lang)
+
+
+@router.get("/tables/{name}/hint", tags=["play"])
+async def hint(name: TableName, house: Here, guest: Guest) -> models.Hint:
+    """What a good player would answer; at tables with bots only."""
+    person = somebody_known(guest)
+    house.limits.spend(person.id, "hint")
+    return await counsel.hint(house.driver, house.service, person, name)
 
 
 @router.post("/tables/{name}/undo", tags=["play"])

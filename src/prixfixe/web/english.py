@@ -103,8 +103,6 @@ ENGLISH: dict[str, str] = {
     "board": "Table",
     "score": "score",
     "log": "What happened",
-    "log_since": "Since your last move",
-    "log_all": "Everything so far",
     "log_empty": "Nothing yet.",
     "chat": "Chat",
     "chat_empty": "Say hello.",
@@ -226,7 +224,6 @@ ENGLISH: dict[str, str] = {
     "all_choices": "All choices",
     "over": "The match is over",
     "look_at_table": "Look at the table",
-    "put_back": "Put back",
     "keys": "Keys",
     "keys_text": (
         "Arrows or Tab: from one open thing to the next. Enter: touch it. Escape: put it back. L: all "
@@ -249,4 +246,10 @@ ENGLISH: dict[str, str] = {
     "set_seats": "Colours of the seats",
     "set_seats_colours": "As printed",
     "set_seats_safe": "Easy to tell apart",
+    "no_hints": "Hints are for tables with bots only.",
+    "hint": "Hint",
+    "hint_is": "A good player would:",
+    "uncertain": "The rest turns on chance or on what is hidden.",
+    "points_change": "{n} points",
+    "lone": "There is only one answer; it is asked so that nobody learns what you hold.",
 }

@@ -118,6 +118,20 @@ class Ending(Record):
     rival: int | None
 
 
+class Preview(Record):
+    """What would follow from an answer."""
+
+    lines: list[str] = Field(description="what is certain to be told")
+    certain: bool = Field(description="whether that is all; else the rest turns on chance or on what is hidden")
+    points: int | None = Field(description="how your score so far changes, where that is certain and shown")
+
+
+class Hint(Record):
+    """What a good player would answer."""
+
+    option: int
+
+
 class Plea(Record):
     """Somebody asks everybody to let them take back."""
 
@@ -148,6 +162,7 @@ class Table(Record):
     chat: list[Said]
     can_undo: bool
     can_plead: bool
+    hints: bool = Field(description="whether you may ask what a good player would do")
     plea: Plea | None
     result: Ending | None
     rematch: str | None

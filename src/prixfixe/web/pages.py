@@ -217,7 +217,8 @@ def after(request: Request, house: House, post: Posted, name: str) -> Response:
 def move(name: TableName, request: Request, house: Here, post: Post) -> Response:
     """Answer the question."""
     house.limits.spend(post.person.id, "move")
-    house.service.play(post.person, name, post.number("version"), post.number("option"))
+    option = post.number("option" if "option" in post.form else "amount")
+    house.service.play(post.person, name, post.number("version"), option)
     return after(request, house, post, name)
 
 

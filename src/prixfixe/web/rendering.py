@@ -65,6 +65,12 @@ def of_table(game: Game[Any], file: str) -> str:
     return f"/static/titles/{game.name}/{file}?{version}" if version else ""
 
 
+@cache
+def modules() -> list[str]:
+    """Our scripts, all of which a browser may fetch at once."""
+    return sorted(path.name for path in (STATIC / "js").glob("*.js"))
+
+
 def picture(game: Game[Any]) -> str:
     """The picture of a game."""
     return of_table(game, "picture.svg") or static("games/any.svg")
@@ -91,6 +97,7 @@ environment.globals.update(
     static=static,
     drawings=drawings,
     has_htmx=has_htmx,
+    modules=modules,
     languages=texts.LANGUAGES,
 )
 

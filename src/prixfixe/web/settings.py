@@ -13,6 +13,8 @@ from prixfixe.core.game import Game
 RATES = {  # how many at once, and how many a second afterwards; of a person, an address or, for "password", a name
     "page": (200.0, 40.0),
     "move": (40.0, 10.0),
+    "look": (60.0, 10.0),
+    "hint": (10.0, 0.5),
     "chat": (6.0, 0.5),
     "table": (12.0, 0.2),
     "name": (8.0, 0.2),

@@ -42,6 +42,7 @@ def table(room: Room, person: Person | None, lang: str) -> models.Table:
         chat=[models.Said(at=said.at, seat=said.seat, name=said.name, text=said.text) for said in room.chat],
         can_undo=bool(match and seat is not None and not match.over and match.can_undo(seat)),
         can_plead=bool(match and seat is not None and match.can_rewind(seat)),
+        hints=seat is not None and all(place.bot for place in room.seats if place.seat != seat),
         plea=plea(room),
         result=ending(match.game, match.s, match.result, match.speech(lang)) if match and match.over else None,
         rematch=row.rematch,

@@ -10,7 +10,7 @@ const form = () => /** @type {HTMLFormElement | null} */ (find("#answer"));
 let walked = [];
 
 /** Every offered option. @returns {Choice[]} */
-function offered() {
+export function offered() {
   return all("#all-choices [data-path]").map((element) => {
     const button = /** @type {HTMLButtonElement} */ (element);
     const path = (button.dataset.path ?? "").split(" ").filter(Boolean);
@@ -30,6 +30,20 @@ function openSpot(target) {
   const spot = element instanceof HTMLElement ? (element.dataset.spot ?? "") : "";
   return spot && (left().some((choice) => choice.path[walked.length] === spot) || walked.at(-1) === spot) ? spot : "";
 }
+
+/** The option that touching an element would give, if it is just one. @param {EventTarget | null} target */
+export function meant(target) {
+  if (!(target instanceof Element)) return "";
+  const button = target.closest("#answer button[name=option]");
+  if (button instanceof HTMLButtonElement) return button.value;
+  const spot = openSpot(target);
+  const choices = spot ? left().filter((choice) => choice.path[walked.length] === spot) : [];
+  return choices.length === 1 ? choices[0].value : "";
+}
+
+/** The elements along the path of an option. @param {Choice} choice */
+export const pathTo = (choice) =>
+  choice.path.length ? choice.path.flatMap(at) : all(`#answer [data-chip][value="${choice.value}"]`);
 
 /** Answer with an option. @param {Choice} choice */
 function answer(choice) {
@@ -228,6 +242,5 @@ document.addEventListener("click", (event) => {
 
 settled.push(() => {
   walked = [];
-  for (const list of all("[data-amount]")) /** @type {HTMLSelectElement} */ (list).disabled = false;
   show();
 });

@@ -1,0 +1,74 @@
+"""Counsel for who is asked: what would follow from an answer, and what a good player would do.
+
+Both are made from guesses that fit what the seat knows, so that nobody learns anything from them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from starlette.concurrency import run_in_threadpool
+
+from prixfixe.bots.bot import open_guess
+from prixfixe.table.preview import Preview, preview
+from prixfixe.web import models
+from prixfixe.web.driver import Driver
+from prixfixe.web.people import Person
+from prixfixe.web.refused import Refused
+from prixfixe.web.rights import must_sit
+from prixfixe.web.room import Room
+from prixfixe.web.service import Service
+from prixfixe.web.thinking import Job, NoThought
+
+LEVEL = "cook"  # who is asked for a hint
+SECONDS = 0.5  # for its thoughts
+
+
+def follows(service: Service, person: Person, name: str, option: int, lang: str) -> models.Preview:
+    """What is certain to follow from an answer; it is worked out after the table is let go."""
+
+    def look(room: Room) -> tuple[Any, ...]:
+        match, seat = room.playing(), must_be_asked(room, person)
+        return match.game, match.s, seat, option, match.number("preview"), match.speech(lang)
+
+    found: Preview = preview(*service.read(name, look))
+    return models.Preview(lines=found.lines, certain=found.certain, points=found.points)
+
+
+def must_be_asked(room: Room, person: Person) -> int:
+    """The seat of somebody who is asked something."""
+    seat = must_sit(room, person)
+    if room.match is None or room.match.ask(seat) is None:
+        raise Refused(409, "not_asked")
+    return seat
+
+
+def allowed(room: Room, seat: int) -> bool:
+    """Whether hints are given: only where nobody but bots sits at the table."""
+    return all(place.bot for place in room.seats if place.seat != seat)
+
+
+async def hint(driver: Driver, service: Service, person: Person, name: str) -> models.Hint:
+    """What a good player would answer, thought in the line of all bots."""
+    seat, game, guess, number = await run_in_threadpool(asked_for_hint, service, person, name)
+    async with driver.line.turn(*service.presence.owner(name, person.id)):
+        job = Job(game, guess, number, seat, LEVEL, SECONDS)
+        try:
+            option = await asyncio.get_running_loop().run_in_executor(driver.pool.threads, driver.pool.think, job)
+        except NoThought:
+            raise Refused(503, "busy", wait=3) from None
+    return models.Hint(option=option)
+
+
+def asked_for_hint(service: Service, person: Person, name: str) -> tuple[int, str, dict[str, Any], int]:
+    """The seat, the game, a guess of what the seat knows, and a number to think with."""
+
+    def look(room: Room) -> tuple[int, str, dict[str, Any], int]:
+        seat, match = must_be_asked(room, person), room.playing()
+        if not allowed(room, seat):
+            raise Refused(403, "no_hints")
+        number = match.number("hint")
+        return seat, match.game.name, match.game.save(open_guess(match.game, match.s, seat, number)), number
+
+    return service.read(name, look)

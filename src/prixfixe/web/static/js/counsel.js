@@ -1,0 +1,79 @@
+// Consequences before: what is certain to follow from an answer; hints; and answers that leave nothing to decide.
+import { all, find } from "./dom.js";
+import { settled } from "./live.js";
+import { meant, offered, pathTo } from "./spots.js";
+
+const WAIT = 140; // milliseconds a pointer rests before it is worth asking
+const MOMENT = 1600; // milliseconds before the only answer is given
+
+/** What was heard of options of this question. @type {Map<string, string>} */
+const known = new Map();
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let lone;
+let plain = "";
+
+const note = () => find("#follows");
+const api = () => (find("#table")?.dataset.events ?? "").replace(/^\/tables/, "/api/tables").replace(/events$/, "");
+
+/** @param {{lines: string[], certain: boolean, points: number | null}} found */
+function said(found) {
+  const { uncertain = "", points = "" } = note()?.dataset ?? {};
+  const change = found.points ? points.replace("#", (found.points > 0 ? "+" : "") + found.points) : "";
+  return [...found.lines, change && `${change}.`, found.certain ? "" : uncertain].filter(Boolean).join(" ");
+}
+
+/** @param {string} option */
+async function ask(option) {
+  if (!known.has(option)) {
+    const answer = await fetch(`${api()}preview?option=${option}`, { headers: { accept: "application/json" } });
+    known.set(option, answer.ok ? said(await answer.json()) : "");
+  }
+  return known.get(option) ?? "";
+}
+
+/** @param {Event} event */
+function look(event) {
+  clearTimeout(timer);
+  const option = find("#answer") ? meant(event.target) : "";
+  const place = note();
+  if (!place || place.hasAttribute("data-lone")) return;
+  if (!option) {
+    place.textContent = plain;
+    return;
+  }
+  timer = setTimeout(async () => {
+    const text = await ask(option).catch(() => "");
+    const now = note();
+    if (!now || !text) return;
+    now.textContent = text;
+    now.hidden = false;
+  }, WAIT);
+}
+
+document.addEventListener("pointerover", look);
+document.addEventListener("focusin", look);
+
+document.addEventListener("click", async (event) => {
+  if (!(event.target instanceof Element) || !event.target.closest("[data-ask-hint]")) return;
+  const answer = await fetch(`${api()}hint`, { headers: { accept: "application/json" } });
+  const place = note();
+  if (!answer.ok || !place) return;
+  const { option } = await answer.json();
+  const choice = offered().find((one) => one.value === String(option));
+  if (!choice) return;
+  place.textContent = `${place.dataset.hintIs} ${choice.label}`;
+  place.hidden = false;
+  plain = place.textContent;
+  for (const element of all(".spot.advised")) element.classList.remove("advised");
+  for (const element of pathTo(choice)) element.classList.add("advised");
+});
+
+settled.push(() => {
+  known.clear();
+  clearTimeout(timer);
+  clearTimeout(lone);
+  plain = note()?.textContent ?? "";
+  if (note()?.hasAttribute("data-lone")) lone = setTimeout(() => offered()[0]?.button.click(), MOMENT);
+});
