@@ -10,9 +10,9 @@ from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.state import Ask, State
-from prixfixe.rl.encode import description
 from tests.configs import Config
 from tests.rl.research import configs, setting
+from tests.rl.unmet import UNMET
 
 WAYS = ("random", "curious", "greedy")
 GREEDY = bot("greedy")
@@ -72,9 +72,9 @@ class Census:
 
 
 def unmet_names(game: str) -> dict[str, str]:
-    """The actions a game's description lists as not met, with the reasons; `coins 7..9` stands for three of them."""
+    """The actions of a game that are listed as not met, each with the reason."""
     found = {}
-    for entry, reason in description(game).UNMET.items():
+    for entry, reason in UNMET.get(game, {}).items():
         head, dots, last = entry.rpartition("..")
         if not dots:
             found[entry] = reason

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,12 +14,14 @@ import numpy as np
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import prixfixe
+from prixfixe.kit.sight import Sight, plain
 from prixfixe.rl import text
 from prixfixe.rl.actions import WAIT
 from prixfixe.rl.encode import fingerprint, mask
 from prixfixe.rl.pettingzoo import TogetherEnv, TurnEnv
 from prixfixe.rl.world import Setting, World, by_margin, by_place
 from tests import potluck
+from tests.rl import tiny
 from tests.rl.tiny import setting
 
 
@@ -95,7 +98,25 @@ def test_the_version_changes_with_the_tables() -> None:
     assert fingerprint(two.actions, two.observations) != fingerprint(three.actions, three.observations)
 
 
-def test_a_game_without_a_description_is_observed_number_by_number() -> None:
+def test_a_game_whose_record_says_how_it_is_shown_is_observed_with_those_bounds() -> None:
+    made = Setting.of(replace(potluck.game(), view_of=plain(tiny.show)), 3, {})
+    assert made.observations.table() == setting().observations.table()
+    assert "points[2] 0..40" in made.observations.table() and "hands[0]#5 0..1" in made.observations.table()
+
+
+def test_what_is_not_in_the_outline_cannot_be_observed() -> None:
+    def show(s: Any, seat: int, to: Sight) -> None:
+        to.number("dish" if s.points == [0, 0, 0] else "points", s.dish, 0, 6)
+
+    made = Setting.of(potluck.game(), 3, {}, show)
+    s = made.game.start(3, 1)
+    made.observations.numbers(s, 0)
+    s.points = [1, 0, 0]
+    with pytest.raises(KeyError, match="points is shown, but not in the outline"):
+        made.observations.numbers(s, 0)
+
+
+def test_a_game_that_has_only_a_view_is_observed_number_by_number() -> None:
     game, made = potluck.game(), Setting.of(potluck.game(), 2, {})
     s = game.start(2, 1)
     s.answer(1, 4)

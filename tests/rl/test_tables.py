@@ -8,7 +8,6 @@ pytest.importorskip("pettingzoo")
 
 import numpy as np
 
-from prixfixe.rl.encode import Observations, description, plainly
 from tests.configs import Config
 from tests.rl.research import ALL_CONFIGS, DEFAULTS, positions, setting, times
 
@@ -30,19 +29,6 @@ def test_every_option_is_in_the_table_and_every_number_within_its_bounds(config:
                 seen = made.observations.numbers(s, seat)
                 wrong = np.flatnonzero((seen < made.observations.low) | (seen > made.observations.high))
                 assert not len(wrong), [(made.observations.fields[i], seen[i]) for i in wrong[:5]]
-
-
-@pytest.mark.parametrize("config", ALL_CONFIGS, ids=str)
-def test_an_observation_is_what_the_view_as_plain_data_says(config: Config) -> None:
-    made, game = setting(config), config.record()
-    described = description(game.name)
-    spec = described.fields(config.seats, made.options)
-    by_view = Observations(game, game.questions.names(config.seats, made.options), spec, plainly(game))
-    for number, s in enumerate(positions(config, 3)):
-        if number % times(40, 3) == 0 or s.over:
-            seat = number % config.seats
-            assert {field.key for field in spec.fields} <= game.view(s, seat).keys()
-            assert (made.observations.numbers(s, seat) == by_view.numbers(s, seat)).all()
 
 
 @pytest.mark.parametrize("config", ALL_CONFIGS, ids=str)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from prixfixe.rl.fields import Each, Fields, Number, Several
+from typing import Any
+
+from prixfixe.kit.sight import Sight
 from prixfixe.rl.world import Setting
 from tests import potluck
 
 
+def show(s: Any, seat: int, to: Sight) -> None:
+    """Its view with bounds."""
+    to.by_seat("points", s.points, s.seats, 0, 40)
+    to.number("dish", s.dish, 0, 6)
+    to.items("bag", sorted(s.bag), 10, 0, 6)
+    to.bags("hands", [s.hands[i] + s.played[i] for i in range(s.seats)], s.seats, 6, 1, 1)
+    to.by_seat("played", [len(cards) for cards in s.played], s.seats, 0, 1)
+    to.items("mine", s.played[seat] if seat >= 0 else [], 1, 0, 5)
+
+
 def setting(seats: int = 3) -> Setting:
-    """Potluck with a spec of its own."""
-    spec = Fields(
-        {
-            "points": Several(seats, 0, 40, per=1),
-            "dish": Number(0, 6),
-            "bag": Several(10, 0, 6),
-            "hands": Each(seats, Several(5, 0, 5), per=1),
-            "played": Several(seats, 0, 1, per=1),
-            "mine": Several(1, 0, 5),
-        }
-    )
-    return Setting.of(potluck.game(), seats, {}, spec)
+    """Potluck, shown with bounds."""
+    return Setting.of(potluck.game(), seats, {}, show)

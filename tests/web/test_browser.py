@@ -46,7 +46,7 @@ def invited(browser: Any, server: Server) -> tuple[Visitor, Visitor, str]:
     ann.page.select_option("select[name=seat1]", "open")
     ann.page.uncheck("input[name=listed]")
     ann.page.click("form[action='/tables'] button.primary")
-    ann.page.wait_for_function("() => document.querySelector('[data-invitation]').value.startsWith('http')")
+    ann.page.wait_for_function("() => document.querySelector('[data-invitation]')?.value.startsWith('http')")
     link = ann.page.input_value("[data-invitation]")
     assert link.startswith(server.url)
     bob.page.goto(link)

@@ -34,7 +34,7 @@ def seated(browser: Any, server: Server) -> tuple[Visitor, Visitor]:
     ann.page.select_option("select[name='option.mode']", "base")
     ann.page.uncheck("input[name=listed]")
     ann.page.click("form[action='/tables'] button.primary")
-    ann.page.wait_for_function("() => document.querySelector('[data-invitation]').value.startsWith('http')")
+    ann.page.wait_for_function("() => document.querySelector('[data-invitation]')?.value.startsWith('http')")
     bob.page.goto(ann.page.input_value("[data-invitation]"))
     bob.page.click("text=Prendre votre place")
     ann.page.click("button.primary:not([disabled])")

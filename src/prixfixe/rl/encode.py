@@ -1,60 +1,29 @@
-"""Masks and observations as arrays, built from the questions and the view alone, and where a game describes them."""
+"""Masks and observations as arrays, built from the questions and what a game shows alone."""
 
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Mapping, Protocol, cast
+from typing import Any, Mapping
 
 import numpy as np
 from numpy.typing import NDArray
 
-from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
-from prixfixe.kit.sight import Sight
+from prixfixe.kit.sight import Show, Shown
 from prixfixe.rl import plain
 from prixfixe.rl.actions import Actions, Choices
-from prixfixe.rl.fields import Fields, Observer, Show
-from prixfixe.titles import beside
+from prixfixe.rl.fields import Observer
+from prixfixe.rl.outline import Outline
 
 Numbers = NDArray[np.int32]
 Mask = NDArray[np.int8]
-SPECS = "prixfixe.rl.specs"
 
 
-class Description(Protocol):
-    """A module of `specs`: what is seen in a configuration of a game."""
-
-    def fields(self, seats: int, options: Mapping[str, Any]) -> Fields: ...
-    def show(self, s: Any, seat: int, to: Sight) -> None: ...
-    @property
-    def UNMET(self) -> Mapping[str, str]: ...
-
-
-def description(name: str) -> Description:
-    """What the views of a title of ours become."""
-    found = beside(SPECS, name)
-    if found is None:
-        raise BadOption(f"there is no description of {name} in {SPECS}")
-    return cast(Description, found)
-
-
-def sight_of(game: Game[Any], seats: int, options: Mapping[str, Any]) -> tuple[Fields, Show]:
-    """What is seen of a game and what shows it; without a description, every number of its view."""
-    if beside(SPECS, game.name) is None:
-        return plain.described(game, seats, options)
-    known = description(game.name)
-    return known.fields(seats, options), known.show
-
-
-def plainly(game: Game[Any]) -> Show:
-    """Shows the view of a game that has no other way to show a position."""
-
-    def show(s: Any, seat: int, to: Sight) -> None:
-        for key, value in game.view(s, seat).items():
-            to.data(key, value)
-
-    return show
+def show_of(game: Game[Any], seats: int, options: Mapping[str, Any]) -> Show:
+    """What shows a position of a game; where the game brings only a view, every number of it is shown."""
+    view = game.view_of
+    return view.show if isinstance(view, Shown) else plain.described(game, seats, options)
 
 
 def mask(actions: Actions, ask: Ask | None) -> Mask:
@@ -65,10 +34,12 @@ def mask(actions: Actions, ask: Ask | None) -> Mask:
 class Observations:
     """What a seat sees, as numbers: which question it is asked, then its view."""
 
-    def __init__(self, game: Game[Any], choices: Choices, spec: Fields, show: Show) -> None:
+    def __init__(self, game: Game[Any], choices: Choices, seen: Outline, show: Show) -> None:
         asked = [(f"asked.{key}", 0, 1, 0) for key in choices]
-        self.fields = [*asked, *spec.names("")]
-        self.observer = Observer([game.rules[key] for key in choices], spec, show)
+        shown = seen.names("")
+        self.fields = [*asked, *shown]
+        blanks = [blank for _, _, _, blank in shown]
+        self.observer = Observer([game.rules[key] for key in choices], seen.fields(), blanks, show)
         self.low = np.array([low for _, low, _, _ in self.fields], np.int32)
         self.high = np.array([high for _, _, high, _ in self.fields], np.int32)
 

@@ -1,7 +1,7 @@
-"""Observations of a game that brings no description: every number of its view, by its place in it.
+"""Observations of a game that has a view and no `show`: every number of the view, by its place in it.
 
 Which places there are is learnt from a few matches at random, always the same ones. A list is preceded by its length,
-so that a blank and a zero differ; what is longer than any that was met is cut. Words make no numbers.
+so that nothing and a zero differ; what is longer than any that was met is cut. Words make no numbers.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from typing import Any, Iterator, Mapping
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import State
-from prixfixe.kit.sight import Sight
-from prixfixe.rl.fields import Fields, Number, Show
+from prixfixe.kit.sight import Show, Sight
 
 MATCHES = 30  # played to learn the places
 MOST = 5_000  # answers in all of them
@@ -23,21 +22,20 @@ LOW, HIGH = -(1 << 31), (1 << 31) - 1  # nobody says how large a number may be: 
 KNOWN: dict[tuple[Any, ...], list[str]] = {}  # the places of a configuration
 
 
-def described(game: Game[Any], seats: int, options: Mapping[str, Any]) -> tuple[Fields, Show]:
-    """The own seat and every number met in a view, and what shows them."""
+def described(game: Game[Any], seats: int, options: Mapping[str, Any]) -> Show:
+    """Shows the own seat and every number met in a view."""
     key = (game.deal, game.view_of, seats, *options.items())
     if key not in KNOWN:
         KNOWN[key] = sorted(met(game, seats, options), key=natural)
-    places = {place: place for place in KNOWN[key]}
-    fields = Fields({"seat": Number(0, seats - 1), **{place: Number(LOW, HIGH, 0) for place in places}})
+    places = KNOWN[key]
 
     def show(s: Any, seat: int, to: Sight) -> None:
-        to.number("seat", max(seat, 0))
-        for place, number in numbers(game.view(s, seat), "view"):
-            if place in places:
-                to.number(places[place], min(max(number, LOW), HIGH))
+        to.number("seat", max(seat, 0), 0, seats - 1)
+        found = dict(numbers(game.view(s, seat), "view"))
+        for place in places:
+            to.number(place, min(max(found.get(place, 0), LOW), HIGH), LOW, HIGH)
 
-    return fields, show
+    return show
 
 
 def met(game: Game[Any], seats: int, options: Mapping[str, Any]) -> set[str]:

@@ -8,9 +8,10 @@ from typing import Any, Mapping
 
 from prixfixe.core.game import Game, Result
 from prixfixe.core.state import Ask, State
+from prixfixe.kit.sight import Show
 from prixfixe.rl.actions import Actions
-from prixfixe.rl.encode import Mask, Numbers, Observations, fingerprint, mask, plainly, sight_of
-from prixfixe.rl.fields import Fields
+from prixfixe.rl.encode import Mask, Numbers, Observations, fingerprint, mask, show_of
+from prixfixe.rl.outline import outline
 
 REWARDS = ("result", "score")
 
@@ -26,13 +27,12 @@ class Setting:
     observations: Observations
 
     @classmethod
-    def of(cls, game: Game[Any], seats: int, options: Mapping[str, Any], fields: Fields | None = None) -> Setting:
-        """The setting of a game, its options checked; with fields of one's own, its view is seen through them."""
+    def of(cls, game: Game[Any], seats: int, options: Mapping[str, Any], show: Show | None = None) -> Setting:
+        """The setting of a game, its options checked; with a `show` of one's own, as that shows a position."""
         chosen = game.chosen(seats, options)
-        choices, show = game.questions.names(seats, chosen), plainly(game)
-        if fields is None:
-            fields, show = sight_of(game, seats, chosen)
-        return cls(game, seats, chosen, Actions(game, choices), Observations(game, choices, fields, show))
+        choices, shown = game.questions.names(seats, chosen), show or show_of(game, seats, chosen)
+        seen = outline(shown, game.start(seats, 0, chosen), 0)
+        return cls(game, seats, chosen, Actions(game, choices), Observations(game, choices, seen, shown))
 
     @cached_property
     def version(self) -> str:

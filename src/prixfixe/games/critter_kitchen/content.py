@@ -12,12 +12,16 @@ from prixfixe.core.errors import BadContent
 from prixfixe.games.critter_kitchen import effects, rival, rumors, solo
 from prixfixe.games.critter_kitchen.tables import (
     AFTER_LAST_PICK,
+    ALLSPICE,
     BEFORE_FIRST_PICK,
+    BISQUE,
     CHALLENGE_MEALS,
     CRITIC_MEAL,
     NEVER,
     NO_MEAL,
     RUMOR,
+    SEVENTH,
+    SOUP,
     SPACES,
     SPICE,
     START_OF_LOCATION,
@@ -30,6 +34,7 @@ from prixfixe.games.critter_kitchen.tables import (
     WHERE_ANY,
     WHERE_MOST,
     WILD,
+    ZOUS,
     Choice,
     Critic,
     Location,
@@ -500,6 +505,9 @@ class Builder:
                 raise self.bad("rumor_tokens: three typed ones, then the wild one")
             t.bag += [RUMOR + i] * token.count
         t.bag.sort()
+        drawn = sorted(set(t.bag))
+        t.kinds = [*drawn, BISQUE, SOUP, ZOUS, SEVENTH]
+        t.stored_kinds = [*(token for token in drawn if token <= ALLSPICE), SEVENTH]
         t.multiplier = [self.at_least(f"spices.{row.id}", "multiplier", row.multiplier, 1) for row in self.c.spices]
         other = {row.id: row for row in self.c.other_tokens}
         t.soup_value = self.pick("other_tokens", "soup", other).value

@@ -208,6 +208,8 @@ class Tables:
     dealt: i64  # restaurateurs
     challenges_in_play: i64
     bag: list[i64]
+    kinds: list[i64]  # of tokens that there are
+    stored_kinds: list[i64]  # of those that can lie behind a shield
     multiplier: list[i64]  # of the eight spices
     soup_value: i64
     bisque_value: i64

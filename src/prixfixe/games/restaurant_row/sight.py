@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from prixfixe.core.state import Ask
@@ -14,6 +16,7 @@ from prixfixe.games.restaurant_row.shops import ask_loan, listed
 from prixfixe.games.restaurant_row.state import (
     BIDS,
     BLANK,
+    FOOD_SHOPS,
     LAYOFFS,
     LOANS,
     NOTHING,
@@ -22,6 +25,7 @@ from prixfixe.games.restaurant_row.state import (
     REPAYMENTS,
     SHILL_BIDS,
     SHOP_CHOICE,
+    SHOPS,
     Restaurant,
     Street,
     ambiance,
@@ -29,29 +33,33 @@ from prixfixe.games.restaurant_row.state import (
     forks,
     service,
 )
+from prixfixe.games.restaurant_row.tables import FULL_HOUSE, RENOVATIONS_OUT, STAFF_OUT
 from prixfixe.games.restaurant_row.trips import ask_shop
 from prixfixe.kit.sight import Sight, offered
+
+CASH: Final[i64] = 9_999  # dollars that nobody reaches
 
 
 def show(s: Street, seat: i64, to: Sight) -> None:
     """Everything on the table; cash only to its owner, secret choices only to who made them."""
     to.data("content", s.content)
-    to.number("round", s.round)
-    to.number("phase", s.phase)
-    to.items("waiting", waiting(s))
-    to.number("pawn", s.pawn)
-    to.number("ending", s.ending)
-    to.items("ladder", s.ladder)
-    to.parts("restaurants")
+    to.number("round", s.round, 0, 99)
+    to.number("phase", s.phase, 0, OVER)
+    to.among("waiting", waiting(s), s.seats, 1)
+    to.seat("pawn", s.pawn, s.seats, 1)
+    to.number("ending", s.ending, 0, STAFF_OUT | RENOVATIONS_OUT | FULL_HOUSE)
+    to.items("ladder", s.ladder, s.tables.categories, -1, s.tables.categories - 1)
+    to.parts("restaurants", s.seats, 1)
     for other in range(s.seats):
         show_restaurant(s, other, seat, to.following())
     show_street(s, to)
     show_trip(s, to)
     show_evening(s, to)
-    to.number("sealing", s.sealing)
-    to.number("mine", s.sealed[seat] if seat >= 0 else BLANK)
-    to.items("opened", s.opened)
-    to.items("options", offered(s, seat))
+    to.number("sealing", s.sealing, 0, LAYOFFS)
+    to.number("mine", s.sealed[seat] if seat >= 0 else BLANK, BLANK, CASH)
+    to.by_seat("opened", s.opened, s.seats, BLANK, CASH)
+    if to.deriving:
+        to.data("options", offered(s, seat)[:])
 
 
 def waiting(s: Street) -> list[i64]:
@@ -61,75 +69,83 @@ def waiting(s: Street) -> list[i64]:
 
 def show_restaurant(s: Street, seat: i64, viewer: i64, to: Sight) -> None:
     """One restaurant; the cash is -1 to those who may not see it."""
-    r = s.restaurants[seat]
-    to.number("cash", r.cash if seat == viewer or s.open_money or s.phase == OVER else -1)
-    to.number("debt", r.debt)
-    to.number("stars", r.stars)
-    to.items("staff", r.staff)
-    to.items("renovations", r.renovations)
-    to.items("menu", r.menu)
-    to.number("thawed", r.thawed)
-    to.number("frozen", r.frozen)
-    to.number("food_marks", r.food_marks)
-    to.number("popularity_marks", r.popularity_marks)
-    to.number("face", r.face)
-    to.number("price", s.mode().prices[r.face])
-    to.number("food", food(s, r))
-    to.items("forks", [forks(s, r, kind) for kind in range(3)])
-    to.number("service", service(s, r))
-    to.number("ambiance", ambiance(s, r))
+    r, t, mode = s.restaurants[seat], s.tables, s.mode()
+    to.number("cash", r.cash if seat == viewer or s.open_money or s.phase == OVER else -1, -1, CASH)
+    to.number("debt", r.debt, 0, 999)
+    to.number("stars", r.stars, 0, mode.max_stars)
+    to.bag("staff", r.staff, len(t.service), 1)
+    to.bag("renovations", r.renovations, len(t.ambiance), 2)
+    to.bag("menu", r.menu, len(t.kind), 1)
+    to.number("thawed", r.thawed, -1, len(t.kind) - 1)
+    to.number("frozen", r.frozen, -1, len(t.kind) - 1)
+    to.number("food_marks", r.food_marks, 0, 99)
+    to.number("popularity_marks", r.popularity_marks, 0, 99)
+    to.number("face", r.face, 0, mode.faces)
+    to.number("price", mode.prices[r.face], 0, to.most(mode.prices))
+    to.number("food", food(s, r), 0, 99)
+    to.items("forks", [forks(s, r, kind) for kind in range(FOOD_SHOPS)], FOOD_SHOPS, 0, 99)
+    to.number("service", service(s, r), 0, 99)
+    to.number("ambiance", ambiance(s, r), 0, 99)
     show_tables(s, r, to)
 
 
 def show_tables(s: Street, r: Restaurant, to: Sight) -> None:
     """The guests by zone, and how many seats each zone has."""
-    extra = extra_seats(s, r)
-    to.items("main", r.main)
-    to.items("second", r.second)
-    to.items("extra", r.outside[:extra])
-    to.items("patio", r.outside[extra:])
-    to.items("seats", [s.mode().main, s.mode().second, extra, patio_seats(s, r)])
-    to.number("guests", r.guests())
+    extra, guests, mode = extra_seats(s, r), len(s.tables.type), s.mode()
+    to.bag("main", r.main, guests, 1)
+    to.bag("second", r.second, guests, 1)
+    to.bag("extra", r.outside[:extra], guests, 1)
+    to.bag("patio", r.outside[extra:], guests, 1)
+    to.items("seats", [mode.main, mode.second, extra, patio_seats(s, r)], 4, 0, 20)
+    to.number("guests", r.guests(), 0, 40)
 
 
 def show_street(s: Street, to: Sight) -> None:
     """What the shops have, and what is left of piles and bags; tokens never seen may be out of play."""
-    to.rows("goods", s.goods)
-    to.rows("prices", [[listed(s, shop, token) for token in s.goods[shop]] for shop in range(len(s.goods))])
-    to.number("staff_pile", len(s.staff_pile))
-    to.number("renovation_pile", len(s.renovation_pile))
-    to.items("unseen_staff", sorted([worker for worker in s.staff_pile + s.staff_out if not s.seen[worker]]))
-    to.items("unseen_renovations", sorted(s.renovation_pile + s.renovations_out))
-    to.items("staff_out", s.staff_out if s.phase == OVER else [])
-    to.items("renovations_out", s.renovations_out if s.phase == OVER else [])
-    to.items("larder", sorted(s.larder))
-    to.items("discards", s.discards)
+    t = s.tables
+    shops, food, staff, renovations = len(s.goods), len(t.kind), len(t.service), len(t.ambiance)
+    shelf = max(to.most(s.mode().capacity), max(staff, renovations + 1))
+    to.rows("goods", s.goods, shops, shelf, -1, max(food, max(staff, renovations)) - 1)
+    prices = [[listed(s, shop, token) for token in s.goods[shop]] for shop in range(shops)]
+    to.rows("prices", prices, shops, shelf, 0, 99)
+    to.number("staff_pile", len(s.staff_pile), 0, staff)
+    to.number("renovation_pile", len(s.renovation_pile), 0, renovations + 1)
+    unseen = sorted([worker for worker in s.staff_pile + s.staff_out if not s.seen[worker]])
+    to.bag("unseen_staff", unseen, staff, 1)
+    to.bag("unseen_renovations", sorted(s.renovation_pile + s.renovations_out), renovations, 2)
+    if to.deriving:
+        to.data("staff_out", s.staff_out[:] if s.phase == OVER else [])
+        to.data("renovations_out", s.renovations_out[:] if s.phase == OVER else [])
+    to.bag("larder", sorted(s.larder), food, 1)
+    to.bag("discards", s.discards, food, 1)
 
 
 def show_trip(s: Street, to: Sight) -> None:
     """The trip, the shop being resolved and its lot."""
-    to.number("trip", s.trip)
-    to.number("sous", s.sous)
-    to.items("visits", s.visits)
-    to.number("shop", s.shop)
-    to.items("party", s.party)
-    to.number("chooser", s.chooser)
-    to.items("lot", s.lot)
-    to.number("minimum", s.minimum)
+    t = s.tables
+    to.number("trip", s.trip, 0, 9)
+    to.seat("sous", s.sous, s.seats, 1)
+    to.by_seat("visits", s.visits, s.seats, 0, (1 << SHOPS) - 1)
+    to.number("shop", s.shop, -1, SHOPS - 1)
+    to.among("party", s.party, s.seats, 1)
+    to.seat("chooser", s.chooser, s.seats, 1)
+    to.items("lot", s.lot, 6, -1, max(len(t.kind), max(len(t.service), len(t.ambiance))) - 1)
+    to.number("minimum", s.minimum, 0, 999)
 
 
 def show_evening(s: Street, to: Sight) -> None:
     """The day's guests."""
-    to.number("crowd", s.crowd)
-    to.number("arrived", s.arrived)
-    to.items("bag", sorted(s.bag))
-    to.number("door", s.door)
-    to.items("aside", s.aside)
-    to.number("critic_at", s.critic_at)
-    to.number("shill_at", s.shill_at)
-    to.number("pusher", s.pusher)
-    to.items("filled", s.filled)
-    to.number("word", s.told)
+    guests = len(s.tables.type)
+    to.number("crowd", s.crowd, 0, 99)
+    to.number("arrived", s.arrived, 0, 99)
+    to.bag("bag", sorted(s.bag), guests, 1)
+    to.number("door", s.door, -1, guests - 1)
+    to.bag("aside", s.aside, guests, 1)
+    to.seat("critic_at", s.critic_at, s.seats, 1)
+    to.seat("shill_at", s.shill_at, s.seats, 1)
+    to.seat("pusher", s.pusher, s.seats, 1)
+    to.seats("filled", s.filled, s.seats, s.seats, 1)
+    to.number("word", s.told, 0, 1)
 
 
 # ---- guesses

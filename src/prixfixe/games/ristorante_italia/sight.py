@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from prixfixe.core.state import Ask
@@ -13,108 +15,126 @@ from prixfixe.games.ristorante_italia.vip import bade, bade_tens, bade_units, in
 from prixfixe.games.ristorante_italia.wine import tasted, wines_offered
 from prixfixe.kit.sight import Sight
 
+COINS: Final[i64] = 999  # more than anybody can bid
+DRAWN: Final[i64] = 12  # cards looked at
+
 
 def show(s: Italia, seat: i64, to: Sight) -> None:
     """The boards are public; hands, cards just drawn and offers are their owner's; cups are closed."""
-    to.number("seat", seat)
-    to.number("seats", s.seats)
-    to.data("content", s.content)
-    show_modes(s, to.part("modes"))
-    to.number("season", s.season)
-    to.number("square", s.square)
-    to.number("phase", s.phase)
-    to.items("order", s.order)
-    to.items("waiting", sorted([ask.seat for ask in s.asks]))
+    if to.deriving:
+        show_modes(s, seat, to)
+    to.number("season", s.season, 0, to.most(s.tables.season_of))
+    to.number("square", s.square, 0, len(s.tables.season_of))
+    to.number("phase", s.phase, 0, CONTEST)
+    to.seats("order", s.order, s.seats, s.seats, 1)
+    to.among("waiting", sorted([ask.seat for ask in s.asks]), s.seats, 1)
     show_turn(s, seat, to.part("turn"))
     show_market(s, to.part("market"))
     show_decks(s, to.part("decks"))
     show_board(s, to.part("board"))
-    to.items("values", s.values)
-    to.items("standing", s.standing)
-    to.parts("restaurants")
+    to.by_seat("values", s.values, s.seats, -COINS, COINS)
+    to.seats("standing", s.standing, s.seats, s.seats, 1)
+    to.parts("restaurants", s.seats, 1)
     for other in range(s.seats):
         show_restaurant(s, other, seat, to.following())
 
 
-def show_modes(s: Italia, to: Sight) -> None:
-    """How it is played."""
-    to.flag("advanced", s.advanced != 0)
-    to.flag("balanced_order", s.balanced != 0)
-    to.flag("apprentice", s.apprentice != 0)
-    to.flag("wine_restriction", s.dry != 0)
-    to.flag("open_cups", s.open_cups != 0)
+def show_modes(s: Italia, seat: i64, to: Sight) -> None:
+    """How it is played, and by how many."""
+    to.data("seat", seat)
+    to.data("seats", s.seats)
+    to.data("content", s.content)
+    modes = to.part("modes")
+    modes.flag("advanced", s.advanced != 0)
+    modes.flag("balanced_order", s.balanced != 0)
+    modes.flag("apprentice", s.apprentice != 0)
+    modes.flag("wine_restriction", s.dry != 0)
+    modes.flag("open_cups", s.open_cups != 0)
 
 
 def show_turn(s: Italia, seat: i64, to: Sight) -> None:
     """Whose turn it is and what has been done in it; the cards looked at are for the active player only."""
-    to.number("active", s.active)
-    to.number("actions", s.actions)
-    to.number("bought", s.bought)
-    to.number("restocked", s.restocked)
-    to.number("cat", s.cat)
-    to.number("incoming", s.incoming)
-    to.number("deck", s.deck)
-    to.number("looking", len(s.drawn))
-    to.items("drawn", s.drawn if s.active == seat else [])
+    t = s.tables
+    to.seat("active", s.active, s.seats, 1)
+    to.number("actions", s.actions, 0, t.actions)
+    to.number("bought", s.bought, 0, 9)
+    to.number("restocked", s.restocked, 0, 9)
+    to.number("cat", s.cat, 0, 1)
+    to.number("incoming", s.incoming, -1, t.kinds - 1)
+    to.number("deck", s.deck, -1, t.courses)
+    to.number("looking", len(s.drawn), 0, DRAWN)
+    cards = max(len(t.course_of), len(t.wine_cost))
+    to.items("drawn", s.drawn if s.active == seat else [], DRAWN, -1, cards - 1)
 
 
 def show_market(s: Italia, to: Sight) -> None:
     """Stalls and trash cans are open; what is in a crate can be counted."""
-    to.grid("stalls", s.stalls, s.tables.stall)
-    to.items("crate", s.crate)
-    to.items("trash", s.trash)
+    t = s.tables
+    to.grid("stalls", s.stalls, t.stall, -1, t.kinds - 1)
+    to.items("crate", s.crate, t.kinds, 0, to.most(t.count))
+    to.items("trash", s.trash, t.kinds, 0, to.most(t.count))
 
 
 def show_decks(s: Italia, to: Sight) -> None:
     """Draw piles as counts; discard piles are public, and so is the set of wines still in the pile."""
-    to.items("piles", [len(pile) for pile in s.piles])
-    to.rows("discards", [sorted(pile) for pile in s.discards])
+    decks, cards = s.tables.courses + 1, max(len(s.tables.course_of), len(s.tables.wine_cost))
+    to.items("piles", [len(pile) for pile in s.piles], decks, 0, cards)
+    to.bags("discards", [sorted(pile) for pile in s.discards], decks, cards, 1, 0)
 
 
 def show_board(s: Italia, to: Sight) -> None:
     """The bonus board."""
-    to.items("display", s.display)
-    to.items("discard", sorted(s.bonus_discard))
-    to.items("to_come", [len(pile) for pile in s.to_come])
-    to.items("rooms", s.rooms)
-    to.number("pot", s.pot)
-    to.number("box", s.box)
-    to.number("books", s.books)
+    t = s.tables
+    cards = len(t.bonus_cost)
+    to.bag("display", s.display, cards, 2)
+    to.bag("discard", sorted(s.bonus_discard), cards, 2)
+    to.items("to_come", [len(pile) for pile in s.to_come], len(s.to_come), 0, cards)
+    to.items("rooms", s.rooms, len(t.room_cost), 0, 20)
+    to.number("pot", s.pot, 0, t.cubes)
+    to.number("box", s.box, 0, t.cubes)
+    to.number("books", s.books, 0, 20)
 
 
 def show_restaurant(s: Italia, other: i64, seat: i64, to: Sight) -> None:
     """Everything on a restaurant board, and what only its owner sees."""
-    r = s.restaurants[other]
+    r, t = s.restaurants[other], s.tables
     show_private(s, r, other == seat, to)
-    to.number("rating", s.tables.rating[r.square])
-    to.number("square", r.square)
-    to.number("toques", chef_level(s.tables, r))
-    to.number("stars", r.stars)
-    to.number("spoons", r.spoons)
-    to.items("vips", marked(r.vips))
-    to.items("categories", marked(r.categories))
-    to.items("specialities", marked(r.specialities))
-    to.items("shelf", [kind for kind in range(s.tables.kinds) for _ in range(r.shelf[kind])])
-    to.items("cards", held(r, s.tables.courses))
-    to.items("menu", r.menu)
-    to.items("new", marked(r.fresh))
-    to.items("dinner", marked(r.dinner))
-    to.items("cellar", r.cellar)
-    to.items("rooms", r.rooms)
-    to.items("bonus", r.bonus)
-    to.items("down", marked(r.down))
-    to.number("added", r.seasoning)
+    to.number("rating", t.rating[r.square], 0, to.most(t.rating))
+    to.number("square", r.square, 0, len(t.rating) - 1)
+    to.number("toques", chef_level(t, r), 0, 20)
+    to.number("stars", r.stars, 0, 50)
+    to.number("spoons", r.spoons, 0, 50)
+    to.bag("vips", marked(r.vips), len(t.vip_stars), 1)
+    to.bag("categories", marked(r.categories), t.categories, 1)
+    to.bag("specialities", marked(r.specialities), t.specialities, 1)
+    to.bag("shelf", [kind for kind in range(t.kinds) for _ in range(r.shelf[kind])], t.kinds, to.most(t.count))
+    show_cards(s, r, to)
+    to.number("added", r.seasoning, 0, t.cubes)
     to.flag("sealed", r.bid >= 0)
-    to.number("offer", r.offer)
+    to.number("offer", r.offer, -1, COINS)
+
+
+def show_cards(s: Italia, r: Restaurant, to: Sight) -> None:
+    """The menu, the wines, the rooms and the bonus cards of a restaurant."""
+    t = s.tables
+    recipes, spaces = len(t.course_of), t.courses * t.menu
+    to.items("cards", held(r, t.courses), t.courses, 0, recipes)
+    to.items("menu", r.menu, spaces, -1, recipes - 1)
+    to.bag("new", marked(r.fresh), spaces, 1)
+    to.bag("dinner", marked(r.dinner), spaces, 1)
+    to.bag("cellar", r.cellar, len(t.wine_cost), 1)
+    to.bag("rooms", r.rooms, len(t.room_cost), t.room_spaces)
+    to.items("bonus", r.bonus, t.bonus_spaces, -1, len(t.bonus_cost) - 1)
+    to.bag("down", marked(r.down), t.bonus_spaces, 1)
 
 
 def show_private(s: Italia, r: Restaurant, mine: bool, to: Sight) -> None:
     """The cup, the hand and the offer; -1 stands for what is hidden."""
     cup = mine or s.open_cups == 1
-    to.number("coins", r.coins if cup or coins_shown(s) else -1)
-    to.number("cubes", r.cubes if cup else -1)
-    to.items("hand", r.hand if mine else [])
-    to.number("bid", r.bid if mine else -1)
+    to.number("coins", r.coins if cup or coins_shown(s) else -1, -1, COINS)
+    to.number("cubes", r.cubes if cup else -1, -1, s.tables.cubes)
+    to.bag("hand", r.hand if mine else [], len(s.tables.course_of), 1)
+    to.number("bid", r.bid if mine else -1, -1, COINS)
 
 
 def coins_shown(s: Italia) -> bool:

@@ -8,102 +8,137 @@ from prixfixe.core.state import Ask
 from prixfixe.games.sweet_mess import actions, awards, ending, preparing, setup
 from prixfixe.games.sweet_mess.mess import other_side
 from prixfixe.games.sweet_mess.options import AWARD, GOLD
-from prixfixe.games.sweet_mess.state import SETTING, Cook, Kitchen
-from prixfixe.games.sweet_mess.tables import C1, CELLS, GROUPS, KINDS, PREPARE, SUPER, A, B
+from prixfixe.games.sweet_mess.state import OVER, SETTING, Cook, Kitchen
+from prixfixe.games.sweet_mess.tables import (
+    BASICS,
+    C1,
+    CELLS,
+    GROUPS,
+    KINDS,
+    PREPARE,
+    SIDES,
+    SLOTS,
+    SPACES,
+    SUPER,
+    TYPES,
+    A,
+    B,
+)
 from prixfixe.kit.sight import Sight, offered
 
 
 def show(s: Kitchen, seat: i64, to: Sight) -> None:
     """Everything but the decks, the set-aside Events and other players' Tools is public."""
+    tools = len(s.tables.tool_count)
     show_table(s, to)
     show_course(s, to)
-    show_modes(s, to)
-    to.parts("cooks")
+    if to.deriving:
+        show_modes(s, to)
+    to.parts("cooks", len(s.cooks), 1)
     for i in range(len(s.cooks)):
         show_cook(s, i, seat, to.following())
-    to.items("hand", s.cooks[seat].hand if seat >= 0 else [])
-    to.items("down", s.cooks[seat].down if seat >= 0 else [])
-    to.items("options", offered(s, seat))
+    to.bag("hand", s.cooks[seat].hand if seat >= 0 else [], tools, to.most(s.tables.tool_count))
+    to.bag("down", s.cooks[seat].down if seat >= 0 else [], tools, to.most(s.tables.tool_count))
+    if s.solo or to.deriving:
+        show_robot(s, to)
+    if to.deriving:
+        to.data("options", offered(s, seat)[:])
 
 
 def show_table(s: Kitchen, to: Sight) -> None:
-    """Bowls, Leftovers, supply, display, decks and tiles."""
-    to.grid("bowls", s.bowl, KINDS)
-    to.items("faces", s.face)
-    to.items("backs", [other_side(s, cell) for cell in range(CELLS)])
-    to.items("tiles", s.tile)
-    to.items("rims", s.rims)
-    to.items("leftovers", s.spare)
-    to.items("supply", s.supply)
-    to.items("stored_left", s.stores)
-    to.items("display", s.display)
-    to.items("decks", [len(deck) for deck in s.decks])
-    to.items("gone", s.gone)
-    to.number("tool_deck", len(s.tools))
-    to.items("tool_pile", s.pile)
-    to.number("tool_played", s.played)
-    to.items("toque", s.toque)
-    to.rows("awards_left", [s.tables.stacks[type][s.claimed[type] :] for type in range(len(s.claimed))])
-    to.number("benefit_left", s.left)
-    to.number("benefit_middle", s.middle)
-    to.items("benefit_right", s.right)
-    to.number("benefit_deck", len(s.piled))
+    """Bowls, Leftovers, supply, display and tiles."""
+    t = s.tables
+    to.grid("bowls", s.bowl, KINDS, 0, t.bowl_capacity)
+    to.items("faces", s.face, CELLS, -1, KINDS - 1)
+    to.items("backs", [other_side(s, cell) for cell in range(CELLS)], CELLS, -1, KINDS - 1)
+    if to.deriving:
+        to.data("tiles", s.tile[:])
+    to.items("rims", s.rims, SIDES, -1, len(t.tile_side) - 1)
+    to.items("leftovers", s.spare, SPACES, -1, KINDS - 1)
+    to.items("supply", s.supply, KINDS, 0, to.most(t.tokens))
+    to.items("stored_left", s.stores, BASICS, 0, to.most(t.stored_tokens))
+    show_decks(s, to)
+    to.items("toque", s.toque, len(t.toque_gold), 0, to.most(t.toque_gold))
+    awards = [t.stacks[type][s.claimed[type] :] for type in range(len(s.claimed))]
+    to.rows("awards_left", awards, TYPES, len(t.stacks[0]), -1, len(t.award_points) - 1)
+    to.number("benefit_left", s.left, -1, len(t.benefit) - 1)
+    to.number("benefit_middle", s.middle, -1, len(t.benefit) - 1)
+    to.items("benefit_right", s.right, len(t.benefit), -1, len(t.benefit) - 1)
+    to.number("benefit_deck", len(s.piled), 0, len(t.benefit))
+
+
+def show_decks(s: Kitchen, to: Sight) -> None:
+    """The display and the decks."""
+    t = s.tables
+    cards, tools = t.recipes + len(t.event_level), len(t.tool_count)
+    to.items("display", s.display, 2 * t.columns, -1, cards - 1)
+    to.items("decks", [len(deck) for deck in s.decks], 2, 0, cards)
+    to.bag("gone", s.gone, cards, 1)
+    to.number("tool_deck", len(s.tools), 0, to.total(t.tool_count))
+    to.bag("tool_pile", s.pile, tools, to.most(t.tool_count))
+    to.number("tool_played", s.played, -1, tools - 1)
 
 
 def show_course(s: Kitchen, to: Sight) -> None:
     """Where the game stands, and what is being paid."""
+    cooks = len(s.cooks)
     to.data("content", s.content)
-    to.number("phase", s.phase)
-    to.number("round", s.round)
-    to.number("last", s.last)
-    to.number("first", s.first)
-    to.number("turn", s.turn)
-    to.items("waiting", sorted({ask.seat for ask in s.asks}))
-    to.number("dish", s.dish)
-    to.items("need", s.need)
-    to.number("gray", s.gray_type)
-    to.number("lent", s.lent)
-    to.number("favours", s.favours)
-    to.number("stage", s.stage)
+    to.number("phase", s.phase, 0, OVER)
+    to.number("round", s.round, 0, 99)
+    to.number("last", s.last, 0, 99)
+    to.seat("first", s.first, cooks, 1)
+    to.seat("turn", s.turn, cooks, 1)
+    to.among("waiting", sorted({ask.seat for ask in s.asks}), s.seats, 1)
+    to.number("dish", s.dish, -1, s.tables.recipes - 1)
+    to.items("need", s.need, BASICS, 0, 9)
+    to.number("gray", s.gray_type, -1, BASICS - 1)
+    to.number("lent", s.lent, 0, (1 << BASICS) - 1)
+    to.number("favours", s.favours, 0, 9)
+    to.number("stage", s.stage, 0, GOLD.code(len(s.tables.tool_count)))
 
 
 def show_modes(s: Kitchen, to: Sight) -> None:
-    """What is played with, and Chef-o-Tron's machinery."""
-    to.number("solo", s.solo)
-    to.number("hard", s.hard)
-    to.number("hands", s.hands)
-    to.number("benefits", s.benefits)
-    to.number("bananas", s.bananas)
-    to.number("nuts", s.nuts)
-    to.number("fudger", s.fudger)
-    to.number("buster", s.buster)
-    to.items("arms", s.arms)
-    to.number("arm", s.arm)
-    to.number("shield", s.shield)
-    to.number("program", s.program)
-    to.number("programs", len(s.programs))
-    to.items("ran", s.ran)
-    to.number("aside", len(s.aside))
+    """What is played with."""
+    to.data("solo", s.solo)
+    to.data("hard", s.hard)
+    to.data("hands", s.hands)
+    to.data("benefits", s.benefits)
+    to.data("bananas", s.bananas)
+    to.data("nuts", s.nuts)
+    to.data("fudger", s.fudger)
+    to.data("buster", s.buster)
+
+
+def show_robot(s: Kitchen, to: Sight) -> None:
+    """Chef-o-Tron's machinery."""
+    cards = len(s.tables.card_arm)
+    to.items("arms", s.arms, len(s.tables.arm_side), 0, 3)
+    to.number("arm", s.arm, 0, 1)
+    to.number("shield", s.shield, -1, CELLS - 1)
+    to.number("program", s.program, -1, cards - 1)
+    to.number("programs", len(s.programs), 0, cards)
+    to.bag("ran", s.ran, cards, 1)
+    to.number("aside", len(s.aside), 0, 9)
 
 
 def show_cook(s: Kitchen, i: i64, seat: i64, to: Sight) -> None:
     """What lies at one place; during the set-up only the Chef card of others."""
-    cook = s.cooks[i]
+    cook, t = s.cooks[i], s.tables
     shown = s.phase != SETTING or i == seat
-    to.number("chef", cook.chef)
-    to.number("side", cook.side if shown else -1)
-    to.number("marker", cook.marker)
-    to.number("gold", cook.gold)
-    to.number("joint", cook.joint)
-    to.grid("bench", cook.bench if shown else [0] * (GROUPS * KINDS), KINDS)
-    to.items("stored", cook.stored)
-    to.items("slots", cook.slots)
-    to.number("reserved", cook.reserved)
-    to.items("done", cook.done)
-    to.items("used", cook.used)
-    to.items("awards", cook.awards)
-    to.number("hand", len(cook.hand))
-    to.number("down", len(cook.down))
+    to.number("chef", cook.chef, -1, len(t.chef_type) - 1)
+    to.number("side", cook.side if shown else -1, -1, 1)
+    to.number("marker", cook.marker, 0, len(t.boxes) - 1)
+    to.number("gold", cook.gold, 0, 99)
+    to.number("joint", cook.joint, 0, len(t.joint_bowls) - 1)
+    to.grid("bench", cook.bench if shown else [0] * (GROUPS * KINDS), KINDS, 0, to.most(t.tokens))
+    to.items("stored", cook.stored, BASICS, 0, to.most(t.stored_tokens))
+    to.items("slots", cook.slots, SLOTS, -1, t.recipes - 1)
+    to.number("reserved", cook.reserved, -1, SLOTS - 1)
+    to.bag("done", cook.done, t.recipes, 1)
+    to.bag("used", cook.used, t.recipes, 1)
+    to.items("awards", cook.awards, 2 * TYPES, -1, len(t.award_points) - 1)
+    to.number("hand", len(cook.hand), 0, to.total(t.tool_count))
+    to.number("down", len(cook.down), 0, to.total(t.tool_count))
 
 
 # ---- guesses

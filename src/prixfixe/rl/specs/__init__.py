@@ -1,1 +1,0 @@
-"""What a learning agent sees of each title: its view as named, bounded numbers."""
