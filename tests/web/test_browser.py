@@ -93,7 +93,7 @@ def test_double_clicks_and_two_tabs_answer_once(browser: Any, server: Server) ->
     ann.page.locator("#question [data-chip]").nth(2).dblclick()
     ann.page.wait_for_selector("#question:not(.asked)")
     tab.wait_for_selector("#question:not(.asked)")
-    assert ann.page.locator(".zone:has-text('Mine') .token").all_text_contents() == ["3"]
+    assert ann.page.locator(".zone:has-text('Mine') .token").all_inner_texts() == ["3"]
     ann.page.go_back()
     ann.page.go_forward()
     ann.page.wait_for_selector("#question:not(.asked)")

@@ -45,6 +45,7 @@ BUILT = {
     "level": LEVELS,
     "clock": ("none", "live", "days", "none_text", "live_text", "days_text"),
     "table": ("open", "playing", "over", "closed", "film"),
+    "weight": ("light", "medium", "heavy"),
     "pane": ("table", "mine", "rivals", "story"),
     "set": ("theme", "text", "motion", "sound", "seats"),
     "set_theme": ("auto", "light", "dark"),

@@ -15,10 +15,10 @@ KINDS = ("none", "live", "days")
 DAY = 24 * 3600.0
 PACES: Mapping[str, tuple[float, ...]] = {
     "none": (0.0,),
-    "live": (60.0, 30.0, 120.0, 300.0),
+    "live": (60.0, 30.0, 120.0, 300.0, 0.0),  # 0: as the title suggests
     "days": (DAY, 2 * DAY, 3 * DAY, 7 * DAY),
 }
-PHASE_SECONDS = 60.0  # of a game's own clock that names no time
+PHASE_SECONDS = 60.0  # where a title suggests no time
 Clock = dict[str, Any]  # the question, until when or how much is left, and what was left of answers that can be undone
 Clocks = dict[str, Clock]  # by seat
 
@@ -111,7 +111,7 @@ def moment(match: Match) -> list[Any]:
 
 
 def seconds(turn: Turn, ask: Ask) -> float | None:
-    """How long a question may wait; none for ever."""
+    """How long a question may wait; none for ever. A live pace of 0 is what the title suggests."""
     match, own = turn.match, turn.match.game.question(ask).clock
     if ask.seat == CLOCK:
         chosen: int = match.game.view(match.s, None).get("clock", 0)
@@ -120,9 +120,9 @@ def seconds(turn: Turn, ask: Ask) -> float | None:
         return None
     if turn.clock == "days":
         return turn.pace
-    if own:
-        return float(own)
-    return None if match.ask(CLOCK) else turn.pace
+    if match.ask(CLOCK):
+        return None
+    return turn.pace or float(own or PHASE_SECONDS)
 
 
 def next_end(clocks: Clocks) -> tuple[float, int] | None:

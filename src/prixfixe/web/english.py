@@ -252,4 +252,10 @@ ENGLISH: dict[str, str] = {
     "uncertain": "The rest turns on chance or on what is hidden.",
     "points_change": "{n} points",
     "lone": "There is only one answer; it is asked so that nobody learns what you hold.",
+    "minutes": "{a} to {b} min",
+    "weight_light": "light",
+    "weight_medium": "medium",
+    "weight_heavy": "meaty",
+    "invited_by": "{name} invites you to {title}",
+    "pace_suggested": "As the game suggests",
 }

@@ -259,6 +259,12 @@ FRENCH: dict[str, str] = {
     "uncertain": "Le reste dépend du hasard ou de ce qui est caché.",
     "points_change": "{n} points",
     "lone": "Il n'y a qu'une réponse ; on la demande pour que personne n'apprenne ce que vous tenez.",
+    "minutes": "{a} à {b} min",
+    "weight_light": "léger",
+    "weight_medium": "moyen",
+    "weight_heavy": "copieux",
+    "invited_by": "{name} vous invite à {title}",
+    "pace_suggested": "Comme le jeu le suggère",
 }
 
 

@@ -1,11 +1,11 @@
-"""Guides: a few screens that teach a title, and a hint for each kind of question, in every language."""
+"""Guides: what a title is about, a few screens that teach it, and a hint for each kind of question."""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -21,6 +21,15 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def say(self, lang: str) -> str:
         """In one language."""
         return self.fr if lang == "fr" else self.en
+
+
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the front page says of a title, and the options of a first match."""
+
+    text: Text
+    minutes: tuple[int, int]
+    weight: Literal["light", "medium", "heavy"]
+    first: dict[str, bool | int | str] = {}
 
 
 class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +53,17 @@ def read(path: Path) -> Guide:
     if not path.is_file():
         return Guide([], {})
     return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Guide)
+
+
+@cache
+def read_about(path: Path) -> About | None:
+    """What a file says of a title."""
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), About) if path.is_file() else None
+
+
+def about(game: Game[Any]) -> About | None:
+    """What the front page says of a title, where it brings something to say."""
+    return read_about(game.folder / "table" / "about.toml")
 
 
 def guide(game: Game[Any]) -> Guide:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from prixfixe.bots.levels import LEVELS
-from prixfixe.core.game import CONTENT, Game
+from prixfixe.core.errors import BadOption
+from prixfixe.core.game import CONTENT, Game, Option, Value
 from prixfixe.web import models
 from prixfixe.web.orders import DEFAULT_LEVEL
 from prixfixe.web.people import Person
@@ -52,22 +53,32 @@ def brief(game: Game[Any], row: BriefRow, seats: list[SeatRow], person: Person |
     )
 
 
-def card(game: Game[Any], lang: str) -> models.GameCard:
-    """A game with everything one can choose."""
+def card(game: Game[Any], lang: str, count: int | None = None) -> models.GameCard:
+    """A game with everything one can choose, or with what so many players can."""
     return models.GameCard(
         name=game.name,
         title=game.title,
         seats=list(game.seats),
-        options=[
-            models.Setting(
-                name=option.name,
-                default=option.default,
-                choices=list(option.choices),
-                text=option.text_fr if lang == "fr" else option.text,
-            )
-            for option in game.options
-            if option.name != CONTENT.name
-        ],
+        options=[setting(game, option, lang, count) for option in game.options if option.name != CONTENT.name],
         levels=list(LEVELS),
         default_level=DEFAULT_LEVEL,
     )
+
+
+def setting(game: Game[Any], option: Option, lang: str, count: int | None) -> models.Setting:
+    """Something that can be chosen, without what does not fit the number of players."""
+    return models.Setting(
+        name=option.name,
+        default=option.default,
+        choices=[choice for choice in option.choices if count is None or fits(game, count, option.name, choice)],
+        text=option.text_fr if lang == "fr" else option.text,
+    )
+
+
+def fits(game: Game[Any], count: int, name: str, choice: Value) -> bool:
+    """Whether so many players can choose something."""
+    try:
+        game.chosen(count, {name: choice})
+    except BadOption:
+        return False
+    return True

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
 from prixfixe.bots.levels import LEVELS
-from prixfixe.core.game import Speech
+from prixfixe.core.errors import BadOption
+from prixfixe.core.game import Game, Speech
 from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
 from prixfixe.web.clocks import DAY, PACES
 from prixfixe.web.events import stream
@@ -110,20 +111,40 @@ def new_table(game: GameName, request: Request, house: Here, guest: Guest, seats
     """The form of a new table."""
     record = house.settings.shelf.game(game)
     count = seats if seats in record.seats else min(max(3, record.seats[0]), record.seats[-1])
+    return form_page(request, guest, record, count, {}, "")
+
+
+def form_page(
+    request: Request, guest: Visit, record: Game[Any], count: int, entered: Mapping[str, Any], notice: str
+) -> Response:
+    """The form, with what was entered before and what is wrong with it."""
     return render(
-        request, guest, "new.html", card=card(record, guest.lang), count=count, levels=LEVELS, paces=PACES, day=DAY,
-        level=DEFAULT_LEVEL,
+        request, guest, "new.html", 422 if notice else 200, card=card(record, guest.lang, count), count=count,
+        levels=LEVELS, paces=PACES, day=DAY, level=DEFAULT_LEVEL, entered=entered, notice=notice,
     )  # fmt: skip
 
 
 @router.post("/tables")
-def create(house: Here, post: Post) -> Response:
-    """Open a table."""
+def create(request: Request, house: Here, post: Post) -> Response:
+    """Open a table; a form that is refused keeps what was entered."""
     house.limits.spend(post.person.id, "table")
     record = house.settings.shelf.game(post.text("game"))
     count = post.number("seats")
     if count not in record.seats:
         record.chosen(count)
+    try:
+        order = ordered(record, count, post)
+        name = house.service.create(post.person, order)
+    except BadOption as error:
+        guest = Visit(post.person, post.lang, "cookie")
+        return form_page(request, guest, record, count, post.form, str(error))
+    if all(seat != "open" for seat in order.seats):
+        house.service.start(post.person, name)
+    return to(f"/tables/{name}")
+
+
+def ordered(record: Game[Any], count: int, post: Posted) -> Order:
+    """The table that a form asks for."""
     seats = tuple(post.text(f"seat{number}", "open") for number in range(count))
     options = {
         option.name: post.text(f"option.{option.name}")
@@ -132,11 +153,7 @@ def create(house: Here, post: Post) -> Response:
     }
     clock = post.text("clock", "none")
     pace = float(post.number(f"pace.{clock}")) if f"pace.{clock}" in post.form else 0.0
-    order = Order(record.name, seats, options, clock, pace, "listed" in post.form)
-    name = house.service.create(post.person, order)
-    if all(seat != "open" for seat in seats):
-        house.service.start(post.person, name)
-    return to(f"/tables/{name}")
+    return Order(record.name, seats, options, clock, pace, "listed" in post.form)
 
 
 @router.get("/games/{game}/guide")

@@ -88,6 +88,7 @@ def has_rules(game: Game[Any]) -> bool:
 
 environment.globals.update(
     aside=ASIDE,
+    about=guides.about,
     has_guide=has_guide,
     has_rules=has_rules,
     of_table=of_table,

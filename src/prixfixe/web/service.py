@@ -15,6 +15,7 @@ from prixfixe.table.match import UNDO, Match, Player
 from prixfixe.table.replay import Replay
 from prixfixe.web import snapshots
 from prixfixe.web.caps import Caps
+from prixfixe.web.guides import about
 from prixfixe.web.moments import timed
 from prixfixe.web.orders import DEFAULT_LEVEL, Order, checked, fresh_invitation, fresh_table, laid, lay, must_be_level
 from prixfixe.web.people import Person, clean
@@ -171,7 +172,9 @@ class Service:
         count = seats if seats is not None else min(max(3, record.seats[0]), record.seats[-1])
         if count not in record.seats:
             record.chosen(count)
-        name = self.create(person, Order(game, ("me", *[level or self.settings.level] * (count - 1)), listed=False))
+        told = about(record)
+        seated = ("me", *[level or self.settings.level] * (count - 1))
+        name = self.create(person, Order(game, seated, told.first if told else {}, listed=False))
         self.start(person, name)
         return name
 
