@@ -25,7 +25,7 @@ INTERPRETED = {
     "shape.py",
 }
 FOLDERS = ["core", "kit", *(f"games/{folder.name}" for folder in sorted((SRC / "games").iterdir()) if folder.is_dir())]
-MORE = {"bots": ["tree.py", "ismcts.py", "playout.py"], "rl": ["actions.py", "fields.py"]}
+MORE = {"bots": ["tree.py", "ismcts.py", "playout.py"], "table": ["course.py"], "rl": ["actions.py", "fields.py"]}
 
 
 def groups():
