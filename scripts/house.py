@@ -19,9 +19,10 @@ from typing import Iterator
 ROOT = Path(__file__).parent.parent
 KEY = re.compile(r"""["'](?:CK|RI|RR|RV|SM)-[A-Z0-9]+-\d+(?:\.[a-z_]+)?["']""")
 WRITTEN = {  # what is described rather than ruled
-    "content.py", "tables.py", "words.py", "refusals.py", "questions.py", "options.py", "naming.py", "phrases.py",
-    "paths.py", "shape.py", "sight.py", "show.py", "game.py",
+    "content.py", "tables.py", "words.py", "sentences.py", "refusals.py", "questions.py", "options.py", "naming.py",
+    "phrases.py", "paths.py", "shape.py", "sight.py", "show.py", "game.py",
 }  # fmt: skip
+CATALOGUES = ("content.py", "words.py", "sentences.py")  # rows and sentences, which may be long
 ROOMS = ("bots", "table")  # of a title, beside its rules
 EDGES = ("web", "terminal", "rl")
 EFFECT = re.compile(r"distill|SM-ICO-10")
@@ -64,7 +65,7 @@ def draw(src: Path) -> Drawing:
         for key in KEY.findall(source):
             keys[key[1:-1]].add(here)
         drawn.long_functions += long_functions(here, tree)
-        if source.count("\n") > MOST_LINES and here.name != "content.py":
+        if source.count("\n") > MOST_LINES and here.name not in CATALOGUES:
             drawn.long_modules.append(f"{here}: {source.count(chr(10))}")
     drawn.rooms = {name: (len(sizes), sum(sizes)) for name, sizes in sorted(rooms.items())}
     drawn.edges = dict(sorted(edges.items()))
