@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Iterable, Iterator
 
@@ -17,8 +18,15 @@ LINES_TO_COME = (  # not formatted yet
     "web/static/boards",
     "web/static/pieces.css",
     "web/static/style.css",
-    "web/templates",
+    "web/templates/_question.html",
+    "web/templates/_table.html",
+    "web/templates/boards",
+    "web/templates/parts.html",
+    "web/templates/pieces.html",
+    "web/templates/table.html",
 )
+BLOCK = re.compile(r"{%-?\s*((?:end)?(?:if|for|block|macro|call))\b")
+ALONE = re.compile(r"\s*{%((?!%}).)*(%})?")
 
 
 def modules(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
@@ -84,6 +92,33 @@ def test_no_line_is_longer_than_a_hundred_and_twenty_characters() -> None:
         if len(line) > 120
     ]
     assert long == []
+
+
+def templates() -> Iterator[tuple[str, str]]:
+    """The lines of the templates, each with its place."""
+    for path in sorted(SRC.rglob("*.html")):
+        if not inside(path, LINES_TO_COME):
+            for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                yield f"{path.relative_to(SRC)}:{number}", line
+
+
+def test_templates_are_indented_by_two_spaces_and_end_without() -> None:
+    assert [place for place, line in templates() if line != line.rstrip() or "\t" in line or indent(line) % 2] == []
+
+
+def indent(line: str) -> int:
+    """How far a line stands in."""
+    return len(line) - len(line.lstrip())
+
+
+def test_a_block_of_several_lines_begins_and_ends_on_lines_of_its_own() -> None:
+    """Formatters of Jinja move spaces that are seen; so what reads well is a rule here, and spaces stay ours."""
+    assert [place for place, line in templates() if depth(line) and not ALONE.fullmatch(line)] == []
+
+
+def depth(line: str) -> int:
+    """How many blocks a template's line leaves open; below 0, how many it closes."""
+    return sum(-1 if word.startswith("end") else 1 for word in BLOCK.findall(line))
 
 
 def test_the_core_is_small() -> None:
