@@ -5,10 +5,11 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.html' -o -name '*.css' -o -name '*.js' -not -path '*/vendor/*') setup.py pyproject.toml
 HTMX := src/prixfixe/web/static/vendor/htmx.min.js
 AXE := build/axe/axe.min.js
+NPM := build/npm/prettier/package.json build/npm/typescript/package.json
 LOCKED := $(BIN)/python -m pip install -q --require-hashes -r
 BUILT := $(BIN)/python -m pip install -q --no-deps --no-build-isolation
 
-.PHONY: help web play test check unit compiled soak screenshots bench goldens lock audit notice clean
+.PHONY: help web play test check format unit compiled soak screenshots bench goldens lock audit notice clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -20,11 +21,17 @@ play: $(VENV)/installed
 ## make test      everything that must hold: check, all tests, laws and goldens compiled as well
 test: check unit compiled
 
-## make check     format, lint, types
-check: $(VENV)/dev
+## make check     format, lint, types, of Python and of style sheets and scripts
+check: $(VENV)/dev $(NPM)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/python -m scripts.pages --check
+
+## make format    write Python, style sheets and scripts as make check wants them
+format: $(VENV)/dev $(NPM)
+	$(BIN)/ruff format
+	$(BIN)/python -m scripts.pages
 
 unit: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE)
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2
@@ -38,6 +45,10 @@ $(HTMX): scripts/npm.py | $(VENV)/run
 
 $(AXE): scripts/npm.py | $(VENV)/dev
 	@$(BIN)/python -m scripts.npm axe
+	@touch $@
+
+build/npm/%/package.json: scripts/npm.py | $(VENV)/dev
+	@$(BIN)/python -m scripts.npm $*
 	@touch $@
 
 # The browser tests need Chromium, the database tests PostgreSQL; both are skipped with a message where they cannot be.

@@ -24,10 +24,15 @@ INTERPRETED = {
     "rows.py",
     "rulebook.py",
     "refusals.py",
+    "sentences.py",
     "shape.py",
 }
 FOLDERS = ["core", "kit", *(f"games/{folder.name}" for folder in sorted((SRC / "games").iterdir()) if folder.is_dir())]
-MORE = {"bots": ["tree.py", "ismcts.py", "playout.py"], "rl": ["actions.py", "fields.py", "outline.py"]}
+MORE = {
+    "bots": ["tree.py", "ismcts.py", "playout.py"],
+    "table": ["course.py"],
+    "rl": ["actions.py", "fields.py", "outline.py"],
+}
 
 
 def groups():

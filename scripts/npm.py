@@ -1,13 +1,18 @@
-"""Brings what pages and tests need from npm: python -m scripts.npm [htmx] [axe]. Pinned, checked, never committed."""
+"""Brings what pages and checks need from npm: python -m scripts.npm [htmx] [axe] [prettier] [typescript].
+
+Pinned, checked, never committed.
+"""
 
 from __future__ import annotations
 
 import base64
 import hashlib
+import json
+import shutil
 import sys
 import tarfile
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Mapping
 
@@ -16,16 +21,19 @@ ROOT = Path(__file__).parent.parent
 
 @dataclass(frozen=True)
 class Package:
-    """A package of the registry: its version, its checksum, and which of its files go where."""
+    """A package of the registry: its version, its checksum, and which of its files go where; none named, all do."""
 
     name: str
     version: str
     sha512: str
     folder: Path
-    files: Mapping[str, str]
+    files: Mapping[str, str] = field(default_factory=dict)
 
     def there(self) -> bool:
         """Whether all its files are in place."""
+        said = self.folder / "package.json"
+        if not self.files:
+            return said.is_file() and json.loads(said.read_text(encoding="utf-8"))["version"] == self.version
         return all((self.folder / name).is_file() for name in self.files.values())
 
 
@@ -43,6 +51,18 @@ PACKAGES = {
         "Xm7bpRXnDSX2YE2YFfBk2FnF0ep6tmG7xPh8iHee8MIcrgq762Nkce856dYtJYLkuIoYZvGfTs/PbZhideTcEg==",
         ROOT / "build" / "axe",
         {"package/axe.min.js": "axe.min.js", "package/LICENSE": "axe.LICENSE"},
+    ),
+    "prettier": Package(  # formats style sheets and scripts
+        "prettier",
+        "3.9.10",
+        "skGHTH1Yb9QvaTC4hWnRTzEYtCpApF0UMBPz+t/0ZPzP8ihefo/btKd+QA7pUE0fEwA1SbS/NmhyEcstdXOIdA==",
+        ROOT / "build" / "npm" / "prettier",
+    ),
+    "typescript": Package(  # checks the types of scripts
+        "typescript",
+        "5.9.3",
+        "jl1vZzPDinLr9eUt3J/t7V6FgNEw9QjvBPdysz9KfQDD41fQrC2Y4vKQdiaUpFT4bXlb1RHhLpp8wtm6M5TgSw==",
+        ROOT / "build" / "npm" / "typescript",
     ),
 }
 
@@ -75,6 +95,10 @@ def unpack(package: Package, archive: Path) -> None:
     """Keep the files that are needed."""
     package.folder.mkdir(parents=True, exist_ok=True)
     with tarfile.open(archive) as opened:
+        if not package.files:
+            opened.extractall(archive.parent, filter="data")
+            shutil.rmtree(package.folder)
+            shutil.move(archive.parent / "package", package.folder)
         for member, name in package.files.items():
             file = opened.extractfile(member)
             assert file is not None

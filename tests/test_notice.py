@@ -45,8 +45,9 @@ def test_the_licences_that_ask_something_of_others_are_explained() -> None:
 
 
 def test_what_comes_from_npm_is_named() -> None:
-    assert {"htmx.org", "axe-core"} == {package.name for package in PACKAGES.values()}
+    assert {"htmx.org", "axe-core", "prettier", "typescript"} == {package.name for package in PACKAGES.values()}
     assert "htmx (Zero-Clause BSD" in TEXT and re.search(r"axe-core\s+\(Mozilla Public License 2.0\)", TEXT)
+    assert "prettier (MIT)" in TEXT and "typescript (Apache License 2.0)" in TEXT
 
 
 def test_the_licence_of_the_compiler_that_the_engine_is_built_with_is_there() -> None:

@@ -53,6 +53,12 @@ Settings = Annotated[
 Seed = Annotated[
     int | None, typer.Option(help="Start of all chance; the same seed gives the same cards.", show_default=False)
 ]
+Explain = Annotated[
+    bool, typer.Option("--explain", help="Say with every question what a strong bot thinks of the choices.")
+]
+Think = Annotated[
+    float, typer.Option(help="Seconds that chef thinks about a decision, and a hint takes.", metavar="SECONDS")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 
@@ -128,12 +134,8 @@ def play(
     seed: Seed = None,
     options: Settings = None,
     lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
-    explain: Annotated[
-        bool, typer.Option("--explain", help="Say with every question what a strong bot thinks of the choices.")
-    ] = False,
-    think: Annotated[
-        float, typer.Option(help="Seconds that chef thinks about a decision, and a hint takes.", metavar="SECONDS")
-    ] = 1.0,
+    explain: Explain = False,
+    think: Think = 1.0,
     save: Annotated[Path | None, typer.Option(help="Where to keep the record.", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.", show_default=False)] = None,
 ) -> None:
@@ -146,14 +148,17 @@ def play(
     count = 1 if solo else seats if seats is not None else usual_seats(record)
     levels = [f"chef:{think}s" if level == "chef" else level for level in bots or ["greedy"]]
     if resume is not None:
-        old = read_replay(resume)
-        players = seated(record, old.seats, min(people, old.seats), levels)
-        match = Match.continued(record, players, old)
+        match = resumed(record, read_replay(resume), people, levels)
     else:
         players = seated(record, count, min(people, count), levels)
         match = Match(record, players, secrets.token_bytes(KEY) if seed is None else seed, settings(options))
     path = save or resume or Path(f"{record.name}.json")
     Session(match, drawing(record), Console(), lang, path, think, explain).run()
+
+
+def resumed(record: Game[Any], old: Replay, people: int, levels: list[str]) -> Match:
+    """A saved match, ready to go on."""
+    return Match.continued(record, seated(record, old.seats, min(people, old.seats), levels), old)
 
 
 def read_replay(path: Path) -> Replay:

@@ -19,6 +19,7 @@ from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Result, Value
 from prixfixe.core.state import WATCHER, Ask, State
 from prixfixe.lab.features import Features, features_of
+from prixfixe.table import course
 from prixfixe.table.replay import Replay
 
 MOST = 200_000  # answers after which a match that goes on is endless
@@ -135,7 +136,7 @@ class Board:
         self.dice = dice
         options = game.chosen(setup.seats, setup.options)
         self.replay = Replay.of(game, setup.seats, options, deal)
-        self.s: State = game.start(setup.seats, deal, options)
+        self.s, _ = course.begin(game, setup.seats, deal, options)
         self.seconds = [0.0] * setup.seats
         self.decisions = [0] * setup.seats
         self.offered: list[dict[str, int]] = [{} for _ in bots]
@@ -155,15 +156,9 @@ class Board:
     def finish(self) -> None:
         """Play to the end."""
         while self.s.asks:
-            self.answer(self.asked())
+            self.answer(course.due(self.s, self.dice))
             if len(self.replay.moves) > MOST:
                 raise RuntimeError(f"it is not over after {MOST} answers")
-
-    def asked(self) -> Ask:
-        """One of the open questions: any, since nobody hears an answer before all are given or one changes them all."""
-        asks = [ask for ask in self.s.asks if ask.seat >= 0] or self.s.asks
-        ask = asks[self.dice.below(len(asks))] if len(asks) > 1 else asks[0]
-        return self.s.asked(ask.seat)
 
     def answer(self, ask: Ask) -> None:
         """Let the seat's bot answer."""

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from prixfixe.core.game import Game
 from prixfixe.core.questions import Names
-from prixfixe.core.state import CLOCK, Ask, Rule, State
+from prixfixe.core.state import Ask, Rule, State
+from prixfixe.table.course import settle
 
 WAIT: Final = 0  # the action of a seat that is not asked
 Choices = Names
@@ -68,29 +69,10 @@ class Actions:
         """A name for every action: the rule that takes the answer, and the option in words."""
         return self.names
 
-    def settle(self, s: State) -> None:
-        """Give every answer that is forced, except where haste would tell something.
-
-        A clock that nobody winds runs out when nobody else is asked.
-        """
-        while s.asks:
-            ask = self.forced(s)
-            if ask is None:
-                return
-            s.take(ask, ask.options[0])
-
-    def forced(self, s: State) -> Ask | None:
-        """A question that needs nobody to think."""
-        for ask in s.asks:
-            if len(ask.options) == 1 and self.game.forced(s, ask):
-                return ask
-        ask = s.asks[0]
-        return ask if ask.seat == CLOCK else None
-
     def step(self, s: State, seat: i64, action: int) -> None:
         """A seat answers its question by an action."""
         s.answer(seat, self.decode(s.asked(seat), action))
-        self.settle(s)
+        settle(self.game, s)
 
     def accept(self, s: State, ask: Ask, action: int) -> bool:
         """Answer an open question; an action that is no answer to it counts as what a run-out clock answers.
@@ -114,7 +96,7 @@ class Actions:
         for (seat, action), ask in zip(chosen.items(), asks):
             if ask is not None and action != WAIT and is_open(s, ask) and not self.accept(s, ask, action):
                 illegal.append(seat)
-        self.settle(s)
+        settle(self.game, s)
         return illegal
 
 

@@ -12,6 +12,7 @@ from prixfixe.kit.sight import Show
 from prixfixe.rl.actions import Actions
 from prixfixe.rl.encode import Mask, Numbers, Observations, fingerprint, mask, show_of
 from prixfixe.rl.outline import outline
+from prixfixe.table import course
 
 REWARDS = ("result", "score")
 
@@ -45,7 +46,7 @@ class World:
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
-        self.s: State = setting.game.start(setting.seats, seed, setting.options)
+        self.s, _ = course.begin(setting.game, setting.seats, seed, setting.options)
         self.settle()
 
     @classmethod
@@ -57,7 +58,7 @@ class World:
 
     def settle(self) -> None:
         """Give every answer that is forced, except where haste would tell something."""
-        self.setting.actions.settle(self.s)
+        course.settle(self.setting.game, self.s)
 
     def ask(self, seat: int) -> Ask | None:
         """What a seat is asked now."""

@@ -15,6 +15,7 @@ from prixfixe.core.game import Game, Result, Speech
 from prixfixe.core.state import WATCHER, Ask, Fact, State
 from prixfixe.kit.shape import doubt
 from prixfixe.kit.words import LANGUAGES
+from prixfixe.table import course
 from prixfixe.table.replay import Replay
 from prixfixe.table.undo import Mark, NotUndone, Step, last_free, learned, without
 
@@ -54,9 +55,8 @@ class Match:
     ) -> None:
         players = list(players)
         self.seat_all(game, players, Replay.of(game, len(players), game.chosen(len(players), options), seed))
-        news: list[Fact] = []
-        self.s: State = game.start(len(players), seed, self.replay.options, news)
-        self.hear(news)
+        self.s, told = course.begin(game, len(players), seed, self.replay.options)
+        self.hear(told)
         self.settle()
         self.look()
 
@@ -252,17 +252,15 @@ class Match:
 
     def quiet(self, seat: int, option: int) -> bool:
         """Whether nobody else would see the seat give this answer, and the forced ones that follow."""
-        after = self.s.copy()
-        after.news = []
+        after, told = self.s.copy(), list[Fact]()
         ask: Ask | None = after.asked(seat)
         while ask is not None:
             if ask.seat != seat or not self.game.question(ask).secret:
                 return False
-            after.answer(seat, option)
-            ask = next((ask for ask in after.asks if self.game.forced(after, ask)), None)
+            told += course.answer(after, seat, option)
+            ask = course.forced(self.game, after)
             option = ask.options[0] if ask else option
-        told = any(fact.to != seat for fact in after.news)
-        return not told and all(
+        return all(fact.to == seat for fact in told) and all(
             self.same(after, viewer) for viewer in [*range(len(self.players)), None] if viewer != seat
         )
 
@@ -289,7 +287,7 @@ class Match:
 
     def settle(self) -> None:
         """Give every answer that is forced."""
-        while (ask := next((ask for ask in self.s.asks if self.game.forced(self.s, ask)), None)) is not None:
+        while (ask := course.forced(self.game, self.s)) is not None:
             self.move(ask.seat, ask.options[0], forced=True)
 
     def move(self, seat: int, option: int, forced: bool) -> None:
@@ -297,16 +295,13 @@ class Match:
         before, ask = self.s.copy(), self.s.asked(seat)
         step = Step(before, seat, option, forced, self.game.question(ask).secret, len(self.replay.moves), len(self.log))
         after = self.s.copy()
-        news: list[Fact] = []
-        after.news = news
-        after.answer(seat, option)
-        after.news = None
+        told = course.answer(after, seat, option)
         self.note(ask, option)
         self.s = after
         final = self.game.question(ask).final
         self.marks.append(Mark(step.entries, forced, final))
         self.replay.moves.append((seat, option))
-        self.hear(news)
+        self.hear(told)
         self.steps = [] if final or learned(self.game, step, after) else [*self.steps, step]
         if self.s.over:
             self.replay.result = asdict(self.result)
@@ -337,9 +332,9 @@ class Match:
         text = {lang: self.game.words.option(self.s, ask, option, self.speech(lang)) for lang in LANGUAGES}
         self.log.append(Entry(self.version, ask.seat, to, self.game.rule_of(ask), text))
 
-    def hear(self, news: list[Fact]) -> None:
+    def hear(self, told: list[Fact]) -> None:
         """Write what was told into the log."""
-        for fact in news:
+        for fact in told:
             text = {lang: self.game.words.fact(self.s, fact, self.speech(lang)) for lang in LANGUAGES}
             self.log.append(Entry(self.version, WATCHER, fact.to, "", text))
 

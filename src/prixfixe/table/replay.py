@@ -15,7 +15,8 @@ from msgspec import Meta
 from prixfixe.core.chance import KEY, Seed, seal_of
 from prixfixe.core.errors import BadContent, BadReplay
 from prixfixe.core.game import Game, Options, Result
-from prixfixe.core.state import State
+from prixfixe.core.state import Fact, State
+from prixfixe.table import course
 
 FORMAT = 1
 
@@ -94,14 +95,22 @@ class Replay:
     def states(self, game: Game[Any]) -> Iterator[State]:
         """The state before the first move and after each; always the same object, carried on."""
         self.fits(game)
-        s: State = game.start(self.seats, self.seed, self.options)
+        s, _ = self.begin(game)
         yield s
-        for number, (seat, option) in enumerate(self.moves):
-            try:
-                s.answer(seat, option)
-            except ValueError as error:
-                raise BadReplay(f"move {number} cannot be played: {error}") from None
+        for number in range(len(self.moves)):
+            self.carry_on(s, number)
             yield s
+
+    def begin(self, game: Game[Any]) -> tuple[State, list[Fact]]:
+        """The state before the first move, and what was told."""
+        return course.begin(game, self.seats, self.seed, self.options)
+
+    def carry_on(self, s: State, number: int) -> list[Fact]:
+        """Play a move again; gives what is told then."""
+        try:
+            return course.answer(s, *self.moves[number])
+        except ValueError as error:
+            raise BadReplay(f"move {number} cannot be played: {error}") from None
 
     def play(self, game: Game[Any]) -> State:
         """The state after the last move."""

@@ -46,18 +46,6 @@ STATUSES = {IllegalAnswer: (409, "illegal"), NotAsked: (409, "not_asked"), NotUn
 
 def app(settings: Settings | None = None) -> FastAPI:
     """A server for the games on the settings' shelf."""
-    house = House(settings or Settings())
-
-    @asynccontextmanager
-    async def lifespan(made: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        house.open()
-        for sentence in prixfixe.refused():
-            log.warning(sentence)
-        log.info("open", extra={"fields": {"version": prixfixe.__version__, "games": len(house.settings.shelf.names)}})
-        yield {"settings": house.settings}
-        await house.close()
-        log.info("closed")
-
     made = FastAPI(
         title="prixfixe",
         version=prixfixe.__version__,
@@ -67,12 +55,9 @@ def app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    made.state.house = house
-    made.include_router(api.router)
-    made.include_router(pages.router)
-    made.include_router(replays.router)
-    made.include_router(sprite.router)
-    made.include_router(shelves.router)
+    made.state.house = House(settings or Settings())
+    for router in (api.router, pages.router, replays.router, sprite.router, shelves.router):
+        made.include_router(router)
     failing: dict[int | str, dict[str, Any]] = {503: {"model": models.Health, "description": "some part fails"}}
     made.add_api_route(
         "/healthz", healthz, methods=["GET"], response_model=models.Health, responses=failing, tags=["server"]
@@ -82,6 +67,19 @@ def app(settings: Settings | None = None) -> FastAPI:
     made.add_middleware(Guard)
     made.add_middleware(GZipMiddleware, minimum_size=800)
     return made
+
+
+@asynccontextmanager
+async def lifespan(made: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    """From opening to closing."""
+    house: House = made.state.house
+    house.open()
+    for sentence in prixfixe.refused():
+        log.warning(sentence)
+    log.info("open", extra={"fields": {"version": prixfixe.__version__, "games": len(house.settings.shelf.names)}})
+    yield {"settings": house.settings}
+    await house.close()
+    log.info("closed")
 
 
 def healthz(request: Request) -> JSONResponse:
@@ -187,12 +185,9 @@ class Guard:
             return
         request, began, status = Request(scope), time.perf_counter(), 500
         house, (kind, table) = house_of(request), kind_of(scope["method"], scope["path"])
+        most = UPLOAD if scope["path"] in UPLOADS else BODY
         try:
-            most = UPLOAD if scope["path"] in UPLOADS else BODY
-            if int(request.headers.get("content-length") or 0) > most:
-                raise Refused(413, "too_large")
-            if kind != "free":
-                house.limits.spend(client_of(request), "page")
+            check(request, kind, most)
             placed = await house.load.enter(kind, table, partial(sits, request))
         except (Refused, ValueError) as error:
             refused = error if isinstance(error, Refused) else Refused(400, "bad_form")
@@ -204,7 +199,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = completed(message["headers"], scope["path"], house_of(request).settings.secure)
+                message["headers"] = completed(message["headers"], scope["path"], house.settings.secure)
             await send(message)
 
         try:
@@ -212,6 +207,14 @@ class Guard:
         finally:
             house.load.leave(kind, placed, time.perf_counter() - began)
             note(request, status, began)
+
+
+def check(request: Request, kind: str, most: int) -> None:
+    """Turn away what is too large or comes too often."""
+    if int(request.headers.get("content-length") or 0) > most:
+        raise Refused(413, "too_large")
+    if kind != "free":
+        house_of(request).limits.spend(client_of(request), "page")
 
 
 def limit_body(receive: Receive, most: int) -> Receive:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from prixfixe.core.errors import BadReplay
 from prixfixe.core.game import Game, Speech, View
 from prixfixe.core.state import CLOCK, WATCHER, Fact, State
 from prixfixe.table.replay import Replay
@@ -33,17 +32,12 @@ class Film:
 
     def play(self) -> None:
         """Go through the record and remember where the steps are."""
-        news: list[Fact] = []
-        s = self.game.start(self.replay.seats, self.replay.seed, self.replay.options, news)
-        s.news = None
-        self.hear(s, news)
+        s, told = self.replay.begin(self.game)
+        self.hear(s, told)
         last = self.look(s, 0, None)
         for number, (seat, option) in enumerate(self.replay.moves):
             self.note(s, seat, option)
-            s.news = news = []
-            self.answer(s, seat, option)
-            s.news = None
-            self.hear(s, news)
+            self.hear(s, self.replay.carry_on(s, number))
             last = self.look(s, number + 1, last)
         self.last = s
 
@@ -56,13 +50,6 @@ class Film:
             self.steps.append((moves, len(self.log)))
         return view
 
-    def answer(self, s: State, seat: int, option: int) -> None:
-        """Carry out a move of the record."""
-        try:
-            s.answer(seat, option)
-        except ValueError as error:
-            raise BadReplay(f"a move cannot be played: {error}") from None
-
     def note(self, s: State, seat: int, option: int) -> None:
         """A move, if the viewer may know it."""
         ask = s.asked(seat)
@@ -72,17 +59,17 @@ class Film:
             text = self.game.words.option(s, ask, option, self.speech)
             self.log.append((None if seat == CLOCK else seat, text, self.game.rule_of(ask)))
 
-    def hear(self, s: State, news: list[Fact]) -> None:
+    def hear(self, s: State, told: list[Fact]) -> None:
         """What the viewer is told."""
-        for fact in news:
+        for fact in told:
             if fact.to in (WATCHER, WATCHER if self.seat is None else self.seat):
                 self.log.append((None, self.game.words.fact(s, fact, self.speech), ""))
 
     def state(self, moves: int) -> State:
         """The state after so many moves."""
         s = self.marks[moves // MARK].copy()
-        for seat, option in self.replay.moves[moves - moves % MARK : moves]:
-            self.answer(s, seat, option)
+        for number in range(moves - moves % MARK, moves):
+            self.replay.carry_on(s, number)
         return s
 
     def frame(self, name: str, step: int | None) -> Shot:

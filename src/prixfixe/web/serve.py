@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -23,6 +23,16 @@ from prixfixe.web.wire import BACKLOG, Connection
 
 CALM = 0.15  # seconds within which 95 % of moves are answered before others are let in
 ENVIRONMENT = "PRIXFIXE_SERVE"  # how worker processes learn the settings
+
+SERVER: Final[dict[str, Any]] = {
+    "factory": True,
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": 3,
+    "http": Connection,
+    "backlog": BACKLOG,
+}
 
 
 def serve(
@@ -50,19 +60,7 @@ def serve(
     settings = {"db": db, "thinkers": count, "delay": delay, "limits": limits, "secure": secure, "calm": calm}
     os.environ[ENVIRONMENT] = json.dumps(settings)
     announce(host, port, browser)
-    uvicorn.run(
-        "prixfixe.web.serve:made",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-        http=Connection,
-        backlog=BACKLOG,
-    )
+    uvicorn.run("prixfixe.web.serve:made", host=host, port=port, workers=workers, **SERVER)
 
 
 def made() -> FastAPI:

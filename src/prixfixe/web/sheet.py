@@ -40,15 +40,22 @@ def table(room: Room, person: Person | None, lang: str) -> models.Table:
         question=question(room, match, seat, lang) if match else None,
         log=lines(match, seat, lang) if match else [],
         chat=[models.Said(at=said.at, seat=said.seat, name=said.name, text=said.text) for said in room.chat],
-        can_undo=bool(match and seat is not None and not match.over and match.can_undo(seat)),
-        can_plead=bool(match and seat is not None and match.can_rewind(seat)),
         hints=seat is not None and all(place.bot for place in room.seats if place.seat != seat),
         plea=plea(room),
-        result=ending(match.game, match.s, match.result, match.speech(lang)) if match and match.over else None,
         rematch=row.rematch,
         seal=row.seal,
         seal_kept=seal_kept(room),
+        **outcome(match, seat, lang),
     )
+
+
+def outcome(match: Match | None, seat: int | None, lang: str) -> dict[str, Any]:
+    """What the viewer may still take back, and how the match ended."""
+    return {
+        "can_undo": bool(match and seat is not None and not match.over and match.can_undo(seat)),
+        "can_plead": bool(match and seat is not None and match.can_rewind(seat)),
+        "result": ending(match.game, match.s, match.result, match.speech(lang)) if match and match.over else None,
+    }
 
 
 def seal_kept(room: Room) -> bool | None:

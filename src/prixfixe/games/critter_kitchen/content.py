@@ -597,6 +597,12 @@ class Builder:
     def critic(self, row: CriticRow) -> Critic:
         """One critic: its effect as numbers."""
         where, made = f"critics.{row.id}", no_critic()
+        if not self.judges_meals(where, row, made) and not self.judges_goods(where, row, made):
+            raise self.bad(f"{where}: there is no effect {row.effect}")
+        return made
+
+    def judges_meals(self, where: str, row: CriticRow, made: Critic) -> bool:
+        """An effect on challenges and courses, if it is one."""
         if row.effect == "challenge_extra_award":
             made.great_quality, made.great_stars = row.min_quality, row.stars
         elif row.effect == "challenge_bonus_star":
@@ -610,13 +616,19 @@ class Builder:
         elif row.effect == "pair_wine":
             made.pairs = self.types_of(where, row.courses)
             made.pair_most = self.at_least(where, "max_per_course", row.max_per_course, 1)
-        elif row.effect == "rumors_as_allspice":
-            made.rumor_spice = 1
-        elif row.effect == "printed_value_becomes":
-            made.value_from, made.value_to = row.from_, self.at_least(where, "to", row.to, 1)
         elif row.effect == "course_counts_as_spiced":
             made.spiced_course = self.pick(where, row.course, self.types)
             made.spiced_by = self.at_least(where, "multiplier", row.multiplier, 1)
+        else:
+            return False
+        return True
+
+    def judges_goods(self, where: str, row: CriticRow, made: Critic) -> bool:
+        """An effect on what ingredients, spices, soup and rumors are worth, if it is one."""
+        if row.effect == "rumors_as_allspice":
+            made.rumor_spice = 1
+        elif row.effect == "printed_value_becomes":
+            made.value_from, made.value_to = row.from_, self.at_least(where, "to", row.to, 1)
         elif row.effect == "spice_multiplier":
             made.spice_by = self.at_least(where, "multiplier", row.multiplier, 1)
         elif row.effect == "fridge_bonus":
@@ -628,8 +640,8 @@ class Builder:
             made.spice_per = self.at_least(where, "per", row.per, 1)
             made.spice_stars, made.spice_most = row.amount, row.max
         else:
-            raise self.bad(f"{where}: there is no effect {row.effect}")
-        return made
+            return False
+        return True
 
     def rumor(self, row: RumorRow) -> Rumor:
         """One rumor card."""

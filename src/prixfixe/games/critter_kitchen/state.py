@@ -127,6 +127,11 @@ class Kitchen:
         twin.secret = self.secret
         twin.dismissed = self.dismissed[:]
         twin.plan = self.plan[:]
+        self.copy_meals(twin)
+        return twin
+
+    def copy_meals(self, twin: Kitchen) -> None:
+        """The chef in town, and meals."""
         twin.chef = self.chef
         twin.load = self.load
         twin.haul = self.haul[:]
@@ -135,7 +140,6 @@ class Kitchen:
         twin.serving = self.serving
         twin.big = self.big
         twin.returning = self.returning[:]
-        return twin
 
     def stars(self) -> i64:
         """All stars so far."""
@@ -233,6 +237,12 @@ class Town(State):
         twin.zous_offer = self.zous_offer
         twin.retired = self.retired[:]
         twin.other_restaurateurs = self.other_restaurateurs[:]
+        self.copy_supply(twin)
+        self.copy_kitchens(twin)
+        return twin
+
+    def copy_supply(self, twin: Town) -> None:
+        """Bag, stalls and what is laid out."""
         twin.bag = self.bag[:]
         twin.aside = self.aside[:]
         twin.offer = self.offer[:]
@@ -241,13 +251,15 @@ class Town(State):
         twin.bisque = self.bisque
         twin.removed = self.removed[:]
         twin.stalls = [stall[:] for stall in self.stalls]
+
+    def copy_kitchens(self, twin: Town) -> None:
+        """The kitchens, and the location being resolved."""
         twin.kitchens = [kitchen.copy() for kitchen in self.kitchens]
         twin.track = self.track[:]
         twin.here = self.here
         twin.touched = self.touched
         twin.line = self.line[:]
         twin.rival = self.rival.copy() if self.solo else self.rival
-        return twin
 
     # ---- who and where
 

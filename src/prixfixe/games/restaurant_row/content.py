@@ -596,7 +596,6 @@ def preferences(kind: GuestType, guest: Guest) -> list[int]:
 def mode_numbers(c: Content, players: int) -> t.Mode:
     """The numbers of one player count."""
     row = only([mode for mode in c.modes if mode.players == players], f"mode for {players} players")
-    board: Board = row.board
     made = t.Mode()
     made.cash, made.stars, made.max_stars = row.starting_cash, row.starting_stars, row.max_stars
     made.staff_limit, made.renovation_limit = row.staff_limit, row.renovation_limit
@@ -604,6 +603,15 @@ def mode_numbers(c: Content, players: int) -> t.Mode:
     made.stocked = row.min_stocked_shops_for_next_trip
     made.random_staff, made.random_renovations = row.removed_staff_random, row.removed_renovations_random
     put_piles(made, c, row)
+    put_stock(made, row)
+    put_prices(made, c, row)
+    put_menu(made, [space.accepts for space in c.menu_spaces if space.board == row.board])
+    put_points(made, c, row)
+    return made
+
+
+def put_stock(made: t.Mode, row: Mode) -> None:
+    """What the shops show, and what the restaurants hold."""
     made.staff_shown = shown(row)
     made.staff_added = row.staff_stock.amount
     made.renovations_shown = row.renovation_stock.amount
@@ -612,22 +620,29 @@ def mode_numbers(c: Content, players: int) -> t.Mode:
     made.main = row.seat_layout.tables + row.seat_layout.main_room + row.seat_layout.bar
     made.second, made.dining = row.seat_layout.second_room, row.dining_seats
     made.above, made.shill_cap = row.max_price_above_stars, row.shill_star_cap
+
+
+def put_prices(made: t.Mode, c: Content, row: Mode) -> None:
+    """What meals, workers, ingredients and loans cost."""
+    board: Board = row.board
     chart = only([chart for chart in c.price_charts if chart.board == board], f"price chart for {board}")
     made.prices, made.faces = [0, *chart.prices], chart.max_face
     made.interest = row.interest_per_10
-    made.popularity_marks, made.food_marks = [*row.popularity_marks, 0], [*row.food_marks, 0]
-    made.critic_base, made.critic_awards = row.critic_base_stars, [*row.critic_awards, 0]
     slots = sorted((slot for slot in c.help_wanted_slots if slot.board == board), key=lambda slot: slot.rank)
     made.slots = [slot.price for slot in slots]
     stores = sorted(c.stores, key=lambda store: store.number)[:3]
     shops = [stores[KINDS.index(item.type)] for item in c.ingredients]
     made.price = [shop.base_price[board] + shop.price_per_fork * item.forks for shop, item in zip(shops, c.ingredients)]
     made.capacity = [store.capacity[board] for store in stores]
-    put_menu(made, [space.accepts for space in c.menu_spaces if space.board == board])
+
+
+def put_points(made: t.Mode, c: Content, row: Mode) -> None:
+    """Marks, the critic's stars and the points of the end."""
+    made.popularity_marks, made.food_marks = [*row.popularity_marks, 0], [*row.food_marks, 0]
+    made.critic_base, made.critic_awards = row.critic_base_stars, [*row.critic_awards, 0]
     points = only([points for points in c.victory_points if row.id in points.modes], f"points for {row.id}")
     made.points = [list(line) for line in (points.first, points.second, points.third, points.fourth) if line]
     made.split_down = int(points.tie_rule == "split_evenly_rounded_down")
-    return made
 
 
 def put_piles(made: t.Mode, c: Content, row: Mode) -> None:

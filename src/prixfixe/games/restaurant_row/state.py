@@ -167,6 +167,12 @@ class Street(State):
         twin.seen = self.seen[:]
         twin.larder = self.larder[:]
         twin.discards = self.discards[:]
+        self.copy_trip(twin)
+        self.copy_guests(twin)
+        return twin
+
+    def copy_trip(self, twin: Street) -> None:
+        """A trip, and what is chosen in secret."""
         twin.trip = self.trip
         twin.sous = self.sous
         twin.visits = self.visits[:]
@@ -179,6 +185,9 @@ class Street(State):
         twin.involved = self.involved[:]
         twin.sealed = self.sealed[:]
         twin.opened = self.opened[:]
+
+    def copy_guests(self, twin: Street) -> None:
+        """The day's guests."""
         twin.crowd = self.crowd
         twin.arrived = self.arrived
         twin.bag = self.bag[:]
@@ -193,7 +202,6 @@ class Street(State):
         twin.told = self.told
         twin.ladder = self.ladder[:]
         twin.ending = self.ending
-        return twin
 
     def mode(self) -> Mode:
         """The numbers of this player count."""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, Sequence
 
 from prixfixe.core.game import Speech
-from prixfixe.games.restaurant_row.content import KINDS, content
+from prixfixe.games.restaurant_row.content import KINDS, Content, content
 from prixfixe.games.restaurant_row.options import VISITS
 from prixfixe.games.restaurant_row.state import SHOPS
 from prixfixe.kit.rows import Named, name_of
@@ -297,17 +297,6 @@ def lexicon(path: str) -> Lexicon:
         found = [name_of(row, speech) for i, row in enumerate(c.ingredients) if bits >> i & 1]
         return ", ".join(found)
 
-    def guest(row: int, speech: Speech) -> str:
-        person = c.customers[row]
-        kind = next(kind for kind in c.customer_types if kind.id == person.type)
-        if kind.main in ("auction", "rating_low"):
-            return name_of(person, speech)
-        if person.taste not in KINDS:
-            return f"{name_of(person, speech)} ({name_of(kind, speech)})"
-        taste = TASTES[speech.lang][person.taste]
-        worded = f"{name_of(kind, speech)} {taste}" if speech.lang == "fr" else f"{taste} {name_of(kind, speech)}"
-        return f"{name_of(person, speech)} ({worded})"
-
     tables: dict[str, Table] = {
         "ingredient": names(c.ingredients),
         "worker": names(c.staff),
@@ -316,7 +305,20 @@ def lexicon(path: str) -> Lexicon:
         "shop": names(stores),
         "visit": visit,
         "lot": lot,
-        "guest": guest,
+        "guest": lambda row, speech: guest(c, row, speech),
         "trigger": lambda bit, speech: SENTENCES[speech.lang][TRIGGERS[bit]],
     }
     return Lexicon(SENTENCES, tables)
+
+
+def guest(c: Content, row: int, speech: Speech) -> str:
+    """A guest by name, with what it is and likes."""
+    person = c.customers[row]
+    kind = next(kind for kind in c.customer_types if kind.id == person.type)
+    if kind.main in ("auction", "rating_low"):
+        return name_of(person, speech)
+    if person.taste not in KINDS:
+        return f"{name_of(person, speech)} ({name_of(kind, speech)})"
+    taste = TASTES[speech.lang][person.taste]
+    worded = f"{name_of(kind, speech)} {taste}" if speech.lang == "fr" else f"{taste} {name_of(kind, speech)}"
+    return f"{name_of(person, speech)} ({worded})"

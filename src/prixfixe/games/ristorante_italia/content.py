@@ -458,7 +458,14 @@ def miscounted(c: Content) -> Iterable[str]:
         found = sum(card.series == series.series for card in c.bonus)
         if found != series.cards:
             yield f"bonus_series {series.id} has {found} cards, not {series.cards}"
-    whole = {
+    for name, found in described(c).items():
+        if found != box[name]:
+            yield f"component {name}: {found} are described, not {box[name]}"
+
+
+def described(c: Content) -> dict[str, int]:
+    """How many there are of what the box holds."""
+    return {
         "wine_card": len(c.wine),
         "bonus_card": len(c.bonus),
         "vip_token": len(c.vip),
@@ -471,9 +478,6 @@ def miscounted(c: Content) -> Iterable[str]:
         "spoon_token": sum(award.tokens for award in c.award if award.spoons),
         "theme_token": sum(award.tokens for award in c.award if award.kind),
     }
-    for name, found in whole.items():
-        if found != box[name]:
-            yield f"component {name}: {found} are described, not {box[name]}"
 
 
 def unordered(c: Content) -> Iterable[str]:

@@ -55,6 +55,11 @@ class Restaurant:
         twin.fresh = self.fresh
         twin.dinner = self.dinner
         twin.cellar = self.cellar[:]
+        self.copy_house(twin)
+        return twin
+
+    def copy_house(self, twin: Restaurant) -> None:
+        """What it is built of, and its bid."""
         twin.rooms = self.rooms[:]
         twin.bonus = self.bonus[:]
         twin.down = self.down
@@ -64,7 +69,6 @@ class Restaurant:
         twin.bid = self.bid
         twin.tens = self.tens
         twin.offer = self.offer
-        return twin
 
 
 class Italia(State):
@@ -129,6 +133,13 @@ class Italia(State):
         twin.open_cups = self.open_cups
         twin.square = self.square
         twin.order = self.order[:]
+        self.copy_turn(twin)
+        self.copy_market(twin)
+        self.copy_bonuses(twin)
+        return twin
+
+    def copy_turn(self, twin: Italia) -> None:
+        """The turn."""
         twin.active = self.active
         twin.actions = self.actions
         twin.closed = self.closed
@@ -137,6 +148,9 @@ class Italia(State):
         twin.cat = self.cat
         twin.incoming = self.incoming
         twin.space = self.space
+
+    def copy_market(self, twin: Italia) -> None:
+        """The market and the decks."""
         twin.stalls = self.stalls[:]
         twin.crate = self.crate[:]
         twin.crated = self.crated[:]
@@ -149,6 +163,9 @@ class Italia(State):
         twin.drawn = self.drawn[:]
         twin.deck = self.deck
         twin.reformed = self.reformed
+
+    def copy_bonuses(self, twin: Italia) -> None:
+        """The bonus board, rankings and restaurants."""
         twin.to_come = [pile[:] for pile in self.to_come]
         twin.display = self.display[:]
         twin.bonus_discard = self.bonus_discard[:]
@@ -160,7 +177,6 @@ class Italia(State):
         twin.standing = self.standing[:]
         twin.by_photo = self.by_photo
         twin.restaurants = [restaurant.copy() for restaurant in self.restaurants]
-        return twin
 
     @property
     def season(self) -> i64:

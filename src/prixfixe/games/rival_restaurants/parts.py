@@ -88,6 +88,12 @@ class Player:
         twin.hand = self.hand[:]
         twin.recipes = self.recipes[:]
         twin.points = self.points[:]
+        self.copy_day(twin)
+        self.copy_plans(twin)
+        return twin
+
+    def copy_day(self, twin: Player) -> None:
+        """How the day stands."""
         twin.used = self.used
         twin.frozen = self.frozen
         twin.grown = self.grown
@@ -101,6 +107,9 @@ class Player:
         twin.drafts = self.drafts
         twin.ready = self.ready
         twin.unready = self.unready
+
+    def copy_plans(self, twin: Player) -> None:
+        """Plans, cooking and barter."""
         twin.plan = self.plan[:]
         twin.mask = self.mask
         twin.fills = self.fills[:]
@@ -115,7 +124,6 @@ class Player:
         draft, sent = self.draft, self.sent
         twin.draft = None if draft is None else draft.copy()
         twin.sent = None if sent is None else sent.copy()
-        return twin
 
 
 class Effect:

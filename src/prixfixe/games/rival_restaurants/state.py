@@ -112,6 +112,13 @@ class Rivals(State):
         twin.beat = self.beat
         twin.acted = self.acted
         twin.after = self.after
+        self.copy_people(twin)
+        self.copy_markets(twin)
+        self.copy_effects(twin)
+        return twin
+
+    def copy_people(self, twin: Rivals) -> None:
+        """Players, their pieces and what they choose from."""
         twin.players = [player.copy() for player in self.players]
         twin.chef = self.chef[:]
         twin.at = self.at[:]
@@ -121,6 +128,9 @@ class Rivals(State):
         twin.dealt = [cards[:] for cards in self.dealt]
         twin.pool = self.pool[:]
         twin.named = self.named[:]
+
+    def copy_markets(self, twin: Rivals) -> None:
+        """Shelves, decks and the bank."""
         twin.stock = self.stock[:]
         twin.waste = self.waste[:]
         twin.counter = [slots[:] for slots in self.counter]
@@ -134,6 +144,9 @@ class Rivals(State):
         twin.bank = self.bank
         twin.bin = self.bin
         twin.clips = self.clips[:]
+
+    def copy_effects(self, twin: Rivals) -> None:
+        """What is being resolved, and what was seen and promised."""
         twin.effect = self.effect.copy()
         twin.war = self.war.copy()
         twin.lone = self.lone[:]
@@ -142,7 +155,6 @@ class Rivals(State):
         twin.known = self.known[:]
         twin.promises = self.promises[:]
         twin.winners = self.winners[:]
-        return twin
 
     # ---- chance: every pile has its own lane
 

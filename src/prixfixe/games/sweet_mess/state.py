@@ -190,6 +190,12 @@ class Kitchen(State):
         twin.round = self.round
         twin.last = self.last
         twin.why = self.why
+        self.copy_board(twin)
+        self.copy_tasks(twin)
+        return twin
+
+    def copy_board(self, twin: Kitchen) -> None:
+        """The table."""
         twin.tile = self.tile[:]
         twin.face = self.face[:]
         twin.bowl = self.bowl[:]
@@ -206,6 +212,9 @@ class Kitchen(State):
         twin.played = self.played
         twin.toque = self.toque[:]
         twin.claimed = self.claimed[:]
+
+    def copy_tasks(self, twin: Kitchen) -> None:
+        """What is being paid or claimed, Bench Benefits and Chef-o-Tron."""
         twin.dish = self.dish
         twin.need = self.need[:]
         twin.gray_type = self.gray_type
@@ -223,7 +232,6 @@ class Kitchen(State):
         twin.programs = self.programs[:]
         twin.ran = self.ran[:]
         twin.aside = self.aside[:]
-        return twin
 
     def is_robot(self, seat: i64) -> bool:
         """Whether a cook is Chef-o-Tron."""

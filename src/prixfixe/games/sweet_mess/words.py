@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, Mapping, Sequence
 
 from prixfixe.core.game import Speech
-from prixfixe.games.sweet_mess.content import PLACES, Row, content
+from prixfixe.games.sweet_mess.content import PLACES, Content, Row, content
 from prixfixe.games.sweet_mess.state import CHEF_O_TRON
 from prixfixe.games.sweet_mess.tables import ACTIONS, EFFECTS
 from prixfixe.kit.rows import name_of
@@ -327,34 +327,40 @@ def same(words: Sequence[str]) -> Table:
 def lexicon(path: str) -> Lexicon:
     """The sentences, with the names of a content file."""
     rows = content(path)
-    effect_rows = {row.id: row for row in rows.effect}
-    action_rows = {row.id: row for row in rows.action}
-    boxes = sorted(rows.action_box, key=lambda row: row.position)
-    ordered = [effect_rows[name] for name in EFFECTS]
+    effects = {row.id: row for row in rows.effect}
+    actions = {row.id: row for row in rows.action}
+    ordered = [effects[name] for name in EFFECTS]
     tables: dict[str, Table] = {
         "who": who,
-        "kind": named(rows.ingredient),
         "cell": same([row.place for row in rows.grid_cell]),
         "row": lambda i, speech: str(i + 1),  # as in A1
         "place": same(PLACES),
         "group": same(GROUP_NAMES),
+        "effect": lambda i, speech: NO_BONUS[speech.lang] if i < 0 else name_of(ordered[i], speech),
+        "joint": same([row.id for row in rows.hand_space]),
+        "action": named([actions[name] for name in ACTIONS]),
+        "shelf": listed(SHELVES),
+        "chef_side": listed(SIDES),
+        "compass": listed(COMPASSES),
+    }
+    return Lexicon(SENTENCES, tables | names(rows))
+
+
+def names(rows: Content) -> dict[str, Table]:
+    """The tables whose rows have printed names."""
+    boxes = sorted(rows.action_box, key=lambda row: row.position)
+    return {
+        "kind": named(rows.ingredient),
         "recipe": named(rows.recipe),
         "tool": named(rows.tool),
-        "effect": lambda i, speech: NO_BONUS[speech.lang] if i < 0 else name_of(ordered[i], speech),
         "event": named(rows.event),
         "award": named(rows.award),
         "type": named(rows.recipe_type),
         "toque": named(rows.toque),
         "benefit": named(rows.bench_benefit),
-        "joint": same([row.id for row in rows.hand_space]),
         "program": named(rows.bot_card),
         "primary": named(rows.bot_primary),
         "arm": named(rows.arm),
         "chef": named(rows.chef),
         "box": named(boxes),
-        "action": named([action_rows[name] for name in ACTIONS]),
-        "shelf": listed(SHELVES),
-        "chef_side": listed(SIDES),
-        "compass": listed(COMPASSES),
     }
-    return Lexicon(SENTENCES, tables)

@@ -11,12 +11,27 @@ depends_on = None
 
 def upgrade() -> None:
     """Make the tables."""
+    make_meta()
+    make_tables()
+    make_users()
+    make_chat()
+    make_inputs()
+    make_seats()
+    make_snapshots()
+
+
+def make_meta() -> None:
+    """What the database says of itself."""
     op.create_table(
         "meta",
         sa.Column("key", sa.Text(), nullable=False),
         sa.Column("value", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("key"),
     )
+
+
+def make_tables() -> None:
+    """Tables and their matches."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text(), nullable=False),
@@ -45,6 +60,9 @@ def upgrade() -> None:
         batch_op.create_index("tables_by_due", ["due"], unique=False)
         batch_op.create_index("tables_by_status", ["status", "touched"], unique=False)
 
+
+def make_users() -> None:
+    """People."""
     op.create_table(
         "users",
         sa.Column("id", sa.Text(), nullable=False),
@@ -56,6 +74,10 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("login"),
     )
+
+
+def make_chat() -> None:
+    """What was said."""
     op.create_table(
         "chat",
         sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
@@ -73,6 +95,9 @@ def upgrade() -> None:
     with op.batch_alter_table("chat", schema=None) as batch_op:
         batch_op.create_index("chat_by_table", ["table", "id"], unique=False)
 
+
+def make_inputs() -> None:
+    """What was done at every table."""
     op.create_table(
         "inputs",
         sa.Column("table", sa.Text(), nullable=False),
@@ -89,6 +114,10 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table", "version"),
         sa.UniqueConstraint("table", "key", name="inputs_once"),
     )
+
+
+def make_seats() -> None:
+    """Who sits where."""
     op.create_table(
         "seats",
         sa.Column("table", sa.Text(), nullable=False),
@@ -108,6 +137,9 @@ def upgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.create_index("seats_by_user", ["user"], unique=False)
 
+
+def make_snapshots() -> None:
+    """Matches as they stood."""
     op.create_table(
         "snapshots",
         sa.Column("table", sa.Text(), nullable=False),
