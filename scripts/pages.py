@@ -12,9 +12,8 @@ from pathlib import Path
 
 from scripts.npm import PACKAGES, ROOT
 
-STATIC = ROOT / "src" / "prixfixe" / "web" / "static"
-UNFORMATTED = ("app.js", "style.css", "pieces.css", "boards")  # in STATIC; to be emptied
-NOT_OURS = ("vendor",)
+SRC = ROOT / "src" / "prixfixe"
+STATIC = SRC / "web" / "static"
 
 
 def main() -> None:
@@ -30,10 +29,9 @@ def main() -> None:
 
 
 def sheets() -> list[Path]:
-    """The style sheets and scripts that are formatted."""
-    found = [path.relative_to(STATIC) for kind in ("css", "js") for path in sorted(STATIC.rglob(f"*.{kind}"))]
-    left = UNFORMATTED + NOT_OURS
-    return [STATIC / path for path in found if not any(path.is_relative_to(place) for place in left)]
+    """The style sheets and scripts that are ours: those of all pages, and those of the titles' tables."""
+    found = [path for kind in ("css", "js") for path in sorted(SRC.rglob(f"*.{kind}"))]
+    return [path for path in found if not path.is_relative_to(STATIC / "vendor")]
 
 
 if __name__ == "__main__":

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from prixfixe.terminal.boards import restaurant_row, sweet_mess
+
 import prixfixe
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Speech
-from prixfixe.terminal.boards import restaurant_row, sweet_mess
 
 SPEECH = Speech("en", ("Ann", "Ben"))
 

@@ -53,7 +53,11 @@ def check(game: Game[Any], s: Any, page: str, ask: Ask | None) -> None:
     assert set(re.findall(r"drawings\.svg[^#]*#([\w-]+)", page)) <= names()
     offered = {spot for path in paths(game, s, ask).values() for spot in path} if ask else set()
     where = game.key(ask) if ask else ""
-    assert drawn_spots(page) == offered, (where, sorted(offered - drawn_spots(page)), sorted(drawn_spots(page) - offered))
+    assert drawn_spots(page) == offered, (
+        where,
+        sorted(offered - drawn_spots(page)),
+        sorted(drawn_spots(page) - offered),
+    )
 
 
 def asks(config: Config, seed: int) -> Iterator[tuple[Any, Ask]]:

@@ -13,6 +13,7 @@ from prixfixe.titles import room
 from prixfixe.web.faces import face, rows_of, sheets
 from prixfixe.web.sprite import names
 
+
 def faces_of(game: str) -> Any:
     """What a title says of its faces."""
     return room(prixfixe.load(game), "faces")

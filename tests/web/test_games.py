@@ -100,7 +100,9 @@ def by_finger(ann: Visitor, choice: Choice) -> None:
     """Tap one spot after the other, in whichever pane it lies."""
     for spot in steps(ann, choice):
         if not element(ann, spot).count():
-            pane = ann.page.locator(f"button[data-spot='{spot}']").first.evaluate("(e) => e.closest('.pane').dataset.pane")
+            pane = ann.page.locator(f"button[data-spot='{spot}']").first.evaluate(
+                "(e) => e.closest('.pane').dataset.pane"
+            )
             ann.page.locator(f".tabs [data-show='{pane}']").tap()
         element(ann, spot).tap()
 

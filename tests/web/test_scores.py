@@ -12,9 +12,7 @@ from prixfixe.web import boards
 
 GOLDENS = Path(__file__).parent.parent / "goldens"
 RECORDS = [
-    path
-    for game in prixfixe.shipped()
-    for path in sorted((GOLDENS / game.replace("-", "_")).glob("*.json"))[:4]
+    path for game in prixfixe.shipped() for path in sorted((GOLDENS / game.replace("-", "_")).glob("*.json"))[:4]
 ]
 
 

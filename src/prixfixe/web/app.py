@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import prixfixe
 from prixfixe.core.errors import BadInput, IllegalAnswer, NotAsked
 from prixfixe.table.undo import NotUndone
-from prixfixe.web import api, models, pages, replays, shelves, sprite
+from prixfixe.web import account, api, models, pages, replays, shelves, sprite
 from prixfixe.web.headers import completed
 from prixfixe.web.house import House, Visit, client_of, house_of, language_of, sits, visit
 from prixfixe.web.load import kind_of
@@ -56,7 +56,7 @@ def app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     made.state.house = House(settings or Settings())
-    for router in (api.router, pages.router, replays.router, sprite.router, shelves.router):
+    for router in (api.router, pages.router, account.router, replays.router, sprite.router, shelves.router):
         made.include_router(router)
     failing: dict[int | str, dict[str, Any]] = {503: {"model": models.Health, "description": "some part fails"}}
     made.add_api_route(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Mapping
+from typing import Any, Mapping
 
-from fastapi import APIRouter, Depends, Request, Response
-from fastapi.responses import RedirectResponse
+from fastapi import APIRouter, Request, Response
 
 from prixfixe.bots.levels import LEVELS
 from prixfixe.core.errors import BadOption
@@ -13,73 +12,16 @@ from prixfixe.core.game import Game, Speech
 from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
 from prixfixe.web.clocks import DAY, PACES
 from prixfixe.web.events import stream
-from prixfixe.web.house import COOKIE, LANG, House, Visit, admitted, count_login, house_of, visit
+from prixfixe.web.forms import Guest, Here, Post, Posted, to
+from prixfixe.web.house import House, Visit
 from prixfixe.web.lobby import card, lobby
 from prixfixe.web.models import GameName, Invitation, Seat, TableName
 from prixfixe.web.orders import DEFAULT_LEVEL, Order
-from prixfixe.web.people import SHORTEST_PASSWORD, YEAR, Person
 from prixfixe.web.prose import rules_of
-from prixfixe.web.refused import Refused, missing
+from prixfixe.web.refused import missing
 from prixfixe.web.rendering import render
-from prixfixe.web.texts import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
-Guest = Annotated[Visit, Depends(visit)]
-Here = Annotated[House, Depends(house_of)]
-LONGEST_FIELD = 1000  # characters of a field of a form
-
-
-class Posted:
-    """A form that came from a page of ours, and who sent it."""
-
-    def __init__(self, person: Person, lang: str, form: Mapping[str, Any]) -> None:
-        self.person = person
-        self.lang = lang
-        self.form = form
-
-    def text(self, name: str, default: str = "") -> str:
-        """A field as text."""
-        value = self.form.get(name, default)
-        if not isinstance(value, str) or len(value) > LONGEST_FIELD:
-            raise Refused(422, "bad_form")
-        return value
-
-    def number(self, name: str) -> int:
-        """A field as a number."""
-        try:
-            value = int(self.text(name))
-        except ValueError:
-            raise Refused(422, "bad_form") from None
-        if abs(value) >= 1 << 31:
-            raise Refused(422, "bad_form")
-        return value
-
-
-async def form_of(request: Request) -> Mapping[str, Any]:
-    """The fields of a form."""
-    form = await request.form(max_files=1, max_fields=100)
-    return {name: form[name] for name in form}
-
-
-Form = Annotated[Mapping[str, Any], Depends(form_of)]
-
-
-def posted(request: Request, house: Here, guest: Guest, form: Form) -> Posted:
-    """A form with the token that only pages of ours carry; its sender gets a name."""
-    if guest.person is None or guest.way != "cookie":
-        raise Refused(403, "csrf")
-    token = request.headers.get("x-csrf-token") or form.get("csrf")
-    if token != house.people.csrf(guest.person):
-        raise Refused(403, "csrf")
-    return Posted(admitted(request, guest.person), guest.lang, form)
-
-
-Post = Annotated[Posted, Depends(posted)]
-
-
-def to(path: str) -> Response:
-    """Go on to another page."""
-    return RedirectResponse(path, 303)
 
 
 # ---- the lobby
@@ -331,72 +273,3 @@ def invitation(invitation: Invitation, request: Request, house: Here, guest: Gue
     if table.status != "open" or table.you is not None or not table.seats[seat.seat].free:
         return to(f"/tables/{table.id}")
     return render(request, guest, "invitation.html", table=table, seat=seat.seat, invitation=invitation)
-
-
-# ---- who you are
-
-
-@router.get("/me")
-def me(request: Request, guest: Guest) -> Response:
-    """Your name, and how to keep it."""
-    return render(request, guest, "me.html", shortest=SHORTEST_PASSWORD)
-
-
-def as_person(house: House, person: Person, path: str) -> Response:
-    """Go on as somebody."""
-    response = to(path)
-    set_cookie(house, response, person)
-    return response
-
-
-def set_cookie(house: House, response: Response, person: Person) -> None:
-    """Remember somebody."""
-    response.set_cookie(
-        COOKIE, house.people.token(person), max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure
-    )
-
-
-@router.post("/me/name")
-def rename(house: Here, post: Post) -> Response:
-    """Another name."""
-    house.limits.spend(post.person.id, "name")
-    house.people.rename(post.person, post.text("name"))
-    return to("/me")
-
-
-@router.post("/me/claim")
-def claim(request: Request, house: Here, post: Post) -> Response:
-    """Keep this identity."""
-    count_login(request, post.text("name"))
-    return as_person(house, house.people.claim(post.person, post.text("name"), post.text("password")), "/me")
-
-
-@router.post("/me/password")
-def change_password(request: Request, house: Here, post: Post) -> Response:
-    """Another password."""
-    count_login(request, post.person.id)
-    return as_person(house, house.people.change_password(post.person, post.text("old"), post.text("new")), "/me")
-
-
-@router.post("/me/login")
-def login(request: Request, house: Here, post: Post) -> Response:
-    """Come back."""
-    count_login(request, post.text("name"))
-    return as_person(house, house.people.sign_in(post.person, post.text("name"), post.text("password")), "/")
-
-
-@router.post("/me/logout")
-def logout(house: Here, post: Post) -> Response:
-    """Leave this browser, or all of them."""
-    house.people.sign_out(post.person, "everywhere" in post.form)
-    return as_person(house, house.people.visitor(), "/")
-
-
-@router.post("/language")
-def language(house: Here, post: Post) -> Response:
-    """Speak another language."""
-    lang, back = post.text("lang"), post.text("back", "/")
-    response = to(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
-    if lang in LANGUAGES:
-        response.set_cookie(LANG, lang, max_age=YEAR, samesite="lax", httponly=True, secure=house.settings.secure)
-    return response

@@ -23,7 +23,6 @@ from prixfixe.web.sprite import drawings
 STATIC = Path(__file__).parent / "static"
 
 
-
 def of_title(name: str) -> str | None:
     """A template that a title brings: `titles/<game>/<zone>.html`."""
     start, _, rest = name.partition("/")

@@ -12,9 +12,9 @@ from starlette.datastructures import UploadFile
 from prixfixe.core.game import Game, Speech
 from prixfixe.web import boards
 from prixfixe.web.film import Shot
+from prixfixe.web.forms import Guest, Here, Post, to
 from prixfixe.web.house import House, Visit, client_of
 from prixfixe.web.models import SeenFrom, Step, TableName
-from prixfixe.web.pages import Guest, Here, Post, to
 from prixfixe.web.people import Person
 from prixfixe.web.refused import Refused, missing
 from prixfixe.web.rendering import render

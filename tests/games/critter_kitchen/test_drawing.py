@@ -3,11 +3,11 @@
 import io
 
 import pytest
+from prixfixe.terminal.boards.critter_kitchen import TEXTS, draw
 from rich.console import Console
 
 import prixfixe
 from prixfixe import Speech
-from prixfixe.terminal.boards.critter_kitchen import TEXTS, draw
 from tests.configs import Config
 from tests.games.critter_kitchen.configs import CONFIGS
 from tests.games.critter_kitchen.scene import Bay

@@ -4,11 +4,11 @@ import io
 import re
 
 import pytest
+from prixfixe.terminal.boards.restaurant_row import draw
 from rich.console import Console
 
 from prixfixe import Speech
 from prixfixe.core.chance import chance
-from prixfixe.terminal.boards.restaurant_row import draw
 from tests.games.restaurant_row.scene import CONTENT, GAME, Row
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")

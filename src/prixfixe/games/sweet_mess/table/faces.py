@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prixfixe.kit.faces import CHOICES, NUMBERS, PARTS, SUIT, WORDS, Look
+from prixfixe.kit.faces import CHOICES, WORDS, Look
 
 ALIASES = {
     "gain_basic": "bag", "take_bowl": "bowl", "gold_icon": "gold", "store": "jam_jar", "gain_super": "super",

@@ -15,7 +15,8 @@ let lone;
 let plain = "";
 
 const note = () => find("#follows");
-const api = () => (find("#table")?.dataset.events ?? "").replace(/^\/tables/, "/api/tables").replace(/events$/, "");
+const api = () =>
+  (find("#table")?.dataset.events ?? "").replace(/^\/tables/, "/api/tables").replace(/events$/, "");
 
 /** @param {{lines: string[], certain: boolean, points: number | null}} found */
 function said(found) {
@@ -27,7 +28,9 @@ function said(found) {
 /** @param {string} option */
 async function ask(option) {
   if (!known.has(option)) {
-    const answer = await fetch(`${api()}preview?option=${option}`, { headers: { accept: "application/json" } });
+    const answer = await fetch(`${api()}preview?option=${option}`, {
+      headers: { accept: "application/json" },
+    });
     known.set(option, answer.ok ? said(await answer.json()) : "");
   }
   return known.get(option) ?? "";

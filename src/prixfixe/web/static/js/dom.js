@@ -1,10 +1,12 @@
 // Small words for finding things, and what a browser remembers.
 
 /** The first element that fits. @param {string} selector @param {ParentNode} [root] @returns {HTMLElement | null} */
-export const find = (selector, root = document) => root.querySelector(selector);
+export const find = (selector, root = document) =>
+  /** @type {HTMLElement | null} */ (root.querySelector(selector));
 
 /** All elements that fit. @param {string} selector @param {ParentNode} [root] @returns {HTMLElement[]} */
-export const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+export const all = (selector, root = document) =>
+  /** @type {HTMLElement[]} */ ([...root.querySelectorAll(selector)]);
 
 export const memory = {
   /** @param {string} key */

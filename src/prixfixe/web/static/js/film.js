@@ -20,7 +20,9 @@ async function go(step) {
   const seat = reel.dataset.seat === "" ? "" : `&seat=${reel.dataset.seat}`;
   const path = `${reel.dataset.path}?step=${wanted}${seat}`;
   const swap = `outerMorph${calm() ? "" : " transition:true"}`;
-  await htmx().ajax("GET", path, { target: "#film", swap }).catch(() => {});
+  await htmx()
+    .ajax("GET", path, { target: "#film", swap })
+    .catch(() => {});
   history.replaceState(null, "", path);
   busy = false;
   if (next === null) return;

@@ -9,7 +9,8 @@ let open = "";
 function show() {
   const needed = openElements().map((element) => element.closest(".whole")?.id.replace("place-", "") ?? "");
   const seats = new Set([...needed.filter(Boolean), open]);
-  for (const place of all(".whole")) place.toggleAttribute("data-shut", !seats.has(place.id.replace("place-", "")));
+  for (const place of all(".whole"))
+    place.toggleAttribute("data-shut", !seats.has(place.id.replace("place-", "")));
 }
 
 document.addEventListener("click", (event) => {

@@ -28,7 +28,8 @@ document.addEventListener("change", (event) => {
 });
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("[data-open-settings]")) /** @type {HTMLDialogElement} */ (find("#settings"))?.showModal();
+  if (target?.closest("[data-open-settings]"))
+    /** @type {HTMLDialogElement} */ (find("#settings"))?.showModal();
   if (target?.closest("[data-sound]")) memory.set("sound", chosen("sound") === "off" ? "on" : "off");
   if (target?.closest("[data-theme-switch]")) {
     memory.set("theme", document.documentElement.dataset.theme === "dark" ? "light" : "dark");

@@ -28,7 +28,9 @@ const at = (spot) => all(`[data-spot="${CSS.escape(spot)}"]`);
 function openSpot(target) {
   const element = target instanceof Element ? target.closest("[data-spot]") : null;
   const spot = element instanceof HTMLElement ? (element.dataset.spot ?? "") : "";
-  return spot && (left().some((choice) => choice.path[walked.length] === spot) || walked.at(-1) === spot) ? spot : "";
+  return spot && (left().some((choice) => choice.path[walked.length] === spot) || walked.at(-1) === spot)
+    ? spot
+    : "";
 }
 
 /** The option that touching an element would give, if it is just one. @param {EventTarget | null} target */
@@ -178,7 +180,10 @@ document.addEventListener("pointerup", (event) => {
   drag.ghost?.remove();
   drag.ghost = null;
   if (!from || !moved) return;
-  const under = document.elementsFromPoint(event.clientX, event.clientY).map(openSpot).find((spot) => spot);
+  const under = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map(openSpot)
+    .find((spot) => spot);
   if (under && under !== from.spot) touch(under);
   else if (!under && from.spot && walked.at(-1) !== from.spot) dropped(event, from.spot);
   else if (walked.length) putBack();
@@ -203,7 +208,9 @@ document.addEventListener("pointercancel", () => {
 /** The open element nearest in a direction. @param {HTMLElement} here @param {string} key */
 function beyond(here, key) {
   const box = here.getBoundingClientRect();
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [
+    0, 0,
+  ];
   const others = openElements().filter((element) => element !== here && element.offsetParent);
   const rated = others.map((element) => {
     const there = element.getBoundingClientRect();
@@ -211,7 +218,9 @@ function beyond(here, key) {
     const y = there.y + there.height / 2 - box.y - box.height / 2;
     return { element, ahead: x * dx + y * dy, aside: Math.abs(x * dy) + Math.abs(y * dx) };
   });
-  const ahead = rated.filter((one) => one.ahead > 1).sort((a, b) => a.ahead + 2 * a.aside - b.ahead - 2 * b.aside);
+  const ahead = rated
+    .filter((one) => one.ahead > 1)
+    .sort((a, b) => a.ahead + 2 * a.aside - b.ahead - 2 * b.aside);
   return ahead[0]?.element;
 }
 

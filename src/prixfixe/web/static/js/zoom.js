@@ -89,6 +89,12 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (event.key.toLowerCase() === "f" && !event.ctrlKey && !event.metaKey && !target.closest("input, textarea")) fit();
+  if (
+    event.key.toLowerCase() === "f" &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !target.closest("input, textarea")
+  )
+    fit();
 });
 settled.push(apply);
