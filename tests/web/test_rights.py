@@ -193,9 +193,10 @@ def test_a_form_of_another_site_is_refused(client: TestClient) -> None:
 
 def pages(client: TestClient) -> list[APIRoute]:
     """The routes of the pages."""
-    from prixfixe.web import pages, replays
+    from prixfixe.web import account, pages, replays
 
-    return [route for route in (*pages.router.routes, *replays.router.routes) if isinstance(route, APIRoute)]
+    routes = (*pages.router.routes, *account.router.routes, *replays.router.routes)
+    return [route for route in routes if isinstance(route, APIRoute)]
 
 
 def test_a_cookie_alone_does_not_write_through_the_api(client: TestClient) -> None:

@@ -136,8 +136,6 @@ class Row(Sight):
 
     deriving = True
 
-    deriving: bool = True
-
     def __init__(self) -> None:
         self.entries: list[Any] = []
         self.begun: list[Any] = self.entries  # the list of parts begun last

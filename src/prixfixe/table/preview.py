@@ -8,7 +8,8 @@ from typing import Any
 
 from prixfixe.core.errors import IllegalAnswer
 from prixfixe.core.game import Game, Speech
-from prixfixe.core.state import WATCHER, Fact, State
+from prixfixe.core.state import WATCHER, State
+from prixfixe.table import course
 
 WORLDS = 5  # guesses that are tried; they are made from what the seat knows, so none of them tells it anything
 
@@ -42,20 +43,12 @@ def alike(lines: tuple[str, ...]) -> bool:
 def tried(game: Game[Any], world: State, seat: int, option: int, speech: Speech) -> tuple[list[str], int | None]:
     """What is told in one world, and how the score changes there."""
     before = score(game, world, seat)
-    news: list[Fact] = []
-    world.news = news
-    world.answer(seat, option)
-    settle(game, world)
-    world.news = None
+    news = course.answer(world, seat, option)
+    while (ask := course.forced(game, world)) is not None:
+        news += course.answer(world, ask.seat, ask.options[0])
     lines = [game.words.fact(world, fact, speech) for fact in news if fact.to in (WATCHER, seat)]
     now = score(game, world, seat)
     return lines, None if before is None or now is None else now - before
-
-
-def settle(game: Game[Any], s: State) -> None:
-    """Give the answers that are forced, as a match does."""
-    while (ask := next((ask for ask in s.asks if game.forced(s, ask)), None)) is not None:
-        s.answer(ask.seat, ask.options[0])
 
 
 def score(game: Game[Any], s: State, seat: int) -> int | None:

@@ -11,7 +11,7 @@ from rich.markup import escape
 from prixfixe.bots.bot import open_guess
 from prixfixe.bots.explain import estimates
 from prixfixe.core.chance import chance
-from prixfixe.core.game import Speech, View
+from prixfixe.core.game import Game, Speech, View
 from prixfixe.core.state import WATCHER, Ask
 from prixfixe.kit.rulebook import rulebook
 from prixfixe.table.match import Entry, Match

@@ -1,0 +1,40 @@
+"""Counsel: previews and hints, for who is asked and for nobody else."""
+
+from __future__ import annotations
+
+from fastapi.testclient import TestClient
+
+from tests.web.client import Player, open_table
+
+
+def test_a_preview_says_what_follows_and_changes_nothing(client: TestClient) -> None:
+    ann, bob = Player(client, "Ann"), Player(client, "Bob")
+    name = open_table(ann, bob, game="sweet-mess")
+    before = ann.table(name)
+    option = before["question"]["options"][0]["value"]
+    found = ann.get(f"/tables/{name}/preview?option={option}")
+    assert set(found) == {"lines", "certain", "points"}
+    assert ann.table(name) == before
+
+
+def test_only_an_offered_option_of_an_open_question_is_previewed(client: TestClient) -> None:
+    ann, bob = Player(client, "Ann"), Player(client, "Bob")
+    name = open_table(ann, bob, game="potluck")
+    assert ann.ask("GET", f"/tables/{name}/preview?option=9999").status_code == 409
+    assert ann.ask("GET", f"/tables/{name}/preview?option=x").status_code == 422
+    ann.move(ann.table(name))
+    assert ann.ask("GET", f"/tables/{name}/preview?option=1").status_code == 409
+
+
+def test_a_hint_is_one_of_the_options(client: TestClient) -> None:
+    ann = Player(client, "Ann")
+    table = ann.table(open_table(ann, game="sweet-mess", bots=1))
+    assert table["hints"]
+    assert ann.get(f"/tables/{table['id']}/hint")["option"] in [o["value"] for o in table["question"]["options"]]
+
+
+def test_no_hints_where_another_person_plays(client: TestClient) -> None:
+    ann, bob = Player(client, "Ann"), Player(client, "Bob")
+    name = open_table(ann, bob, game="potluck")
+    assert not ann.table(name)["hints"]
+    assert ann.ask("GET", f"/tables/{name}/hint").status_code == 403
