@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from prixfixe.games.critter_kitchen.derived import show_derived
 from prixfixe.games.critter_kitchen.state import COOKING, DINING, NOBODY, OVER, PLANNING, Kitchen, Plate, Town
 from prixfixe.games.critter_kitchen.tables import SPACES, is_rumor
 from prixfixe.kit.sight import Sight
@@ -20,6 +21,8 @@ def show(s: Town, seat: i64, to: Sight) -> None:
     for other in range(len(s.kitchens)):
         show_kitchen(s, other, seat, to.following())
     show_rival(s, to.part("rival"))
+    if to.deriving:
+        show_derived(s, seat, to)
 
 
 def show_round(s: Town, to: Sight) -> None:
