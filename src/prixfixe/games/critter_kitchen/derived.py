@@ -1,4 +1,4 @@
-"""What follows from a position and from what a seat may see of it: queues, plates so far, what McDogald's would take."""
+"""What follows from what a seat may see of a position: queues, plates so far, what McDogald's would take."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def show_meal(s: Town, seat: i64, i: i64, to: Sight) -> None:
 
 def serves(plate: Plate, kind: i64) -> bool:
     """Whether an ingredient of a type is on a plate."""
-    return any([type_of(token) == kind for token in plate.items])
+    return any(type_of(token) == kind for token in plate.items)
 
 
 def show_courses(s: Town, seat: i64, to: Sight) -> None:

@@ -224,7 +224,8 @@ QUESTIONS: Final = Questions(
         ),
         # planning
         question(
-            "CK-PLAN-1", planning.planned, ask_plan, rows("place", CARDS, "place", ("shop.{place}",), named=place_names),
+            "CK-PLAN-1", planning.planned, ask_plan,
+            rows("place", CARDS, "place", ("shop.{place}",), named=place_names),
             clock=CLOCKS.planning, **PRIVATE,
         ),
         # shopping

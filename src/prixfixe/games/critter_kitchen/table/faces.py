@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prixfixe.kit.faces import CHOICES, NUMBERS, PARTS, SUIT, WORDS, Look
+from prixfixe.kit.faces import NUMBERS, PARTS, SUIT, Look
 
 ALIASES = SUIT  # fmt: skip
 LOOKS = {

@@ -23,16 +23,14 @@ class Kitchens(Meals):
         """The cubbies in the order of the courses."""
         k = self.mine()
         storage = k["storage"] if k is not None else []
-        return [
-            {
-                "name": self.called("type", kind),
-                "pic": self.kind_id(kind),
-                "pieces": self.tokens(
-                    [token for token in storage if token < SPICE and type_of(token) == kind], "store", move=own
-                ),
-            }
-            for kind in range(TYPES)
-        ]
+        return [self.cubby(kind, storage, own) for kind in range(TYPES)]
+
+    def cubby(self, kind: int, storage: list[int], own: bool) -> dict[str, Any]:
+        """The ingredients of one type."""
+        held = [token for token in storage if token < SPICE and type_of(token) == kind]
+        pieces = self.tokens(held, "store", move=own)
+        name, pic = self.called("type", kind), self.kind_id(kind)
+        return {"name": name, "pic": pic, "pieces": pieces, "many": max(1, len(pieces))}
 
     def rack(self) -> list[Piece]:
         """The spices."""

@@ -120,14 +120,14 @@ class Meals(Street):
 
     # ---- the critic's plate
 
-    def courses(self, seat: int | None = None) -> list[Course]:
-        """The seven courses of a kitchen's plate."""
+    def courses(self, seat: int | None = None, move: bool = True) -> list[Course]:
+        """The seven courses of a kitchen's plate; where they are repeated, nothing on them moves."""
         seat = self.you if seat is None else seat
         k = None if seat is None else self.view["kitchens"][seat]
         plate = k["plates"][0] if k is not None and k["plates"] else None
-        return [self.course(kind, seat, k, plate) for kind in range(TYPES)]
+        return [self.course(kind, seat, k, plate, move) for kind in range(TYPES)]
 
-    def course(self, kind: int, seat: int | None, k: View | None, plate: View | None) -> Course:
+    def course(self, kind: int, seat: int | None, k: View | None, plate: View | None, move: bool) -> Course:
         """One of them."""
         row = self.content.ingredients[kind]
         known = self.view["courses"][seat] if seat is not None else []
@@ -137,18 +137,18 @@ class Meals(Street):
             f"course.{row.id}",
             self.name(row),
             row.id,
-            self.on_course(kind, plate, seat == self.you) if plate else [],
+            self.on_course(kind, plate, seat == self.you, move) if plate else [],
             known[kind] if known else 0,
             "now" if kind == serving else "past" if kind < serving else "",
             k is not None and k["big"] == kind,
             bool(best and seat in best[kind]),
         )
 
-    def on_course(self, kind: int, plate: View, own: bool) -> list[Piece]:
+    def on_course(self, kind: int, plate: View, own: bool, move: bool) -> list[Piece]:
         """The ingredients of a course with their spices, and its wine."""
         last = len(plate["items"]) - 1
         found = [
-            self.dish(token, plate["spices"][at], "dish" if own and at == last else "", own)
+            self.dish(token, plate["spices"][at], "dish" if own and at == last else "", own and move)
             for at, token in enumerate(plate["items"])
             if type_of(token) == kind
         ]
@@ -170,16 +170,16 @@ class Meals(Street):
             lines.append(self.line(self.text["bonus"], dinner["bonus"], self.critic().pics[0]))
         if dinner["restaurateur"]:
             lines.append(self.line(self.text["boss_stars"], dinner["restaurateur"], "chef"))
-        return [*lines, self.line(self.text["so_far"], self.view["scores"][self.you or 0], "star")]
+        return [*lines, self.line(self.text["so_far"], self.view["scores"][self.you or 0], "star", "")]
 
     def rumor_line(self, space: int, stars: int) -> dict[str, Any]:
         """What a rumor brings."""
         rumor = self.rumors()[space]
         return self.line(rumor["title"], stars, rumor["pic"])
 
-    def line(self, word: str, stars: int, pic: str) -> dict[str, Any]:
+    def line(self, word: str, stars: int, pic: str, sign: str = "+") -> dict[str, Any]:
         """A line of the reckoning."""
-        return {"word": word, "stars": self.text["unknown"] if stars == NOBODY else f"+{stars}", "pic": pic}
+        return {"word": word, "stars": self.text["unknown"] if stars == NOBODY else f"{sign}{stars}", "pic": pic}
 
     # ---- the fridge
 

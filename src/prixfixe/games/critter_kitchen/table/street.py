@@ -176,9 +176,13 @@ class Street(Tokens):
             state,
             goods,
             wells,
-            self.text["closed" if state == "done" else "sold_out"] if not goods and not wells else "",
+            self.why_empty(state) if not goods and not wells else "",
             [self.queue(place, number, state) for number in (1, 2, 3)],
         )
+
+    def why_empty(self, state: str) -> str:
+        """What stands at a shop without goods; before the first round there are none anywhere."""
+        return "" if self.view["phase"] == "hiring" else self.text["closed" if state == "done" else "sold_out"]
 
     def goods(self, place: int) -> list[Piece]:
         """What can be picked at a shop; soup without end at the truck."""
