@@ -68,7 +68,7 @@ class Kitchens(Meals):
     def basket(self) -> list[dict[str, Any]]:
         """What the own chef carries here, and how much more it may."""
         k = self.mine()
-        if k is None or k["chef"] == NOBODY or self.view["here"] == NOBODY:
+        if k is None or k["chef"] == NOBODY or self.view["here"] == NOBODY or self.view["gone"][self.you]:
             return []
         held = [{"piece": self.token(token)} for token in k["haul"]]
         return held + [{"piece": None}] * (k["load"] - len(held))

@@ -38,7 +38,7 @@ TEXTS: Final = {
         "hats_tip": "Who picks first where chefs of one queue meet. Whoever takes a shop's first item in such a tie"
         " goes to the back.",
         "hat": "The hat of {name}",
-        "hat_moves": "Taking the first item here moves your hat to the back.",
+        "hat_moves": "Your pick moves your hat back",
         "bag": "Bag",
         "bag_tip": "{n} tokens are in the bag.\n{bisque} bisques are left in the supply.",
         "queue_1": "1st",
@@ -165,7 +165,7 @@ TEXTS: Final = {
         "hats_tip": "Qui choisit d'abord quand des chefs d'une même file se rencontrent. Qui prend ainsi le premier"
         " article d'une boutique recule au fond.",
         "hat": "La toque de {name}",
-        "hat_moves": "Prendre le premier article ici fait reculer votre toque au fond.",
+        "hat_moves": "Votre choix fera reculer votre toque",
         "bag": "Sac",
         "bag_tip": "{n} jetons dans le sac.\n{bisque} bisques en stock.",
         "queue_1": "1re",
