@@ -28,7 +28,8 @@ def seen(scene: Bay, seat: int = 0) -> dict[str, Any]:
 
 @pytest.mark.parametrize("config", [CONFIGS[0], CONFIGS[5], CONFIGS[-1]], ids=str)
 def test_at_the_end_scores_and_qualities_are_those_of_the_result(config: Config) -> None:
-    game, s = config.record(), config.start(3)
+    game = config.record()
+    s: Any = config.start(3)
     play_random(s, chance(3), config.most)
     view, result = game.view(s, 0), game.result(s)
     assert view["scores"] == result.scores
@@ -42,6 +43,7 @@ def test_at_the_end_scores_and_qualities_are_those_of_the_result(config: Config)
 @pytest.mark.parametrize("config", [CONFIGS[1], CONFIGS[9]], ids=str)
 def test_what_is_shown_during_a_match_is_what_the_rules_say(config: Config) -> None:
     game, phases = config.record(), set()
+    s: Any
     for s in walk(config, 4, stride=3):
         view, kitchen = game.view(s, 0), s.kitchens[0]
         phases.add(view["phase"])

@@ -59,7 +59,7 @@ class Kitchens(Meals):
         state = "back" if gone else "now" if now else "out" if place != NOBODY else ""
         name = self.called("place", place) if place != NOBODY else self.text["home"]
         return {
-            "piece": self.chef(seat, chef, "ck-small", note=name),
+            "piece": self.chef(seat, chef, note=name),
             "place": self.content.locations[place].id if place != NOBODY else "",
             "name": name,
             "state": state,

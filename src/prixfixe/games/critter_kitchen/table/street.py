@@ -9,8 +9,6 @@ from prixfixe.games.critter_kitchen.table.tokens import CHAIN_MARK, NOBODY, Toke
 from prixfixe.games.critter_kitchen.tables import CHEFS, SOUP
 from prixfixe.kit.drawing import Card, Piece, bundled
 
-ENDS = {"none": "", "challenge_meals": "cloche"}
-
 
 @dataclass(frozen=True)
 class Shop:

@@ -16,7 +16,6 @@ from prixfixe.games.critter_kitchen.tables import (
     HELPER,
     RUMOR,
     SEVENTH,
-    SOUP,
     SPICE,
     WILD,
     ZOUS,
@@ -148,7 +147,3 @@ class Tokens(Drawing):
             tone=f"figure {tone}".strip(),
             tip="\n".join(filter(None, [label, carries, text, note])),
         )
-
-    def soup_piece(self, count: int) -> Piece:
-        """The soups of a kitchen."""
-        return self.broth(SOUP, count, "store")
