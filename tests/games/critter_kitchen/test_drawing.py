@@ -8,6 +8,7 @@ from rich.console import Console
 
 import prixfixe
 from prixfixe import Speech
+from prixfixe.games.critter_kitchen.table.terminal import TEXTS, draw
 from tests.configs import Config
 from tests.games.critter_kitchen.configs import CONFIGS
 from tests.games.critter_kitchen.scene import Bay

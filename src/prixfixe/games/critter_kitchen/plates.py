@@ -29,8 +29,12 @@ def factor(s: Town, seat: i64, kind: i64, spice: i64) -> i64:
 
 
 def course_quality(s: Town, seat: i64, kind: i64) -> i64:
+    """The quality of a course that a kitchen serves."""
+    return quality_on(s, seat, s.kitchens[seat].plates[0], kind)
+
+
+def quality_on(s: Town, seat: i64, plate: Plate, kind: i64) -> i64:
     """Values times multipliers, and the values of paired wines; 0 if the course is not served (CK-CRIT-8)."""
-    plate = s.kitchens[seat].plates[0]
     total: i64 = 0
     for i in range(len(plate.items)):
         if type_of(plate.items[i]) == kind:

@@ -62,7 +62,6 @@ def ids(path: str) -> Ids:
         "place": [row.id for row in c.locations],
         "type": [row.id for row in c.ingredients],
         "token": token_spots(c),
-        "chef": [*(row.id for row in c.chefs), "zous"],
         "space": [row.id for row in c.rumor_tokens][:SPACES],
         "restaurateur": [row.id for row in c.restaurateurs],
         "rumor": [row.id for row in c.rumors],
@@ -184,9 +183,9 @@ def wine_to(s: Town, ask: Ask, token: int) -> tuple[str, ...]:
     return ("store.{token}", f"course.{ids(s.content)['type'][paired_course(s, ask)]}")
 
 
-def plan_at(s: Town, ask: Ask, place: int) -> tuple[str, ...]:
-    """The chef, then the location."""
-    return (f"chef.{ids(s.content)['chef'][planning.next_chef(s, ask.seat)]}", "shop.{place}")
+def fetch_to(s: Town, ask: Ask, token: int) -> tuple[str, ...]:
+    """From the Academy to the location where Fennel is."""
+    return (f"shop.{ids(s.content)['place'][s.tables.academy]}.{{token}}", "shop.{a:place}")
 
 
 # ---- kinds of options that several questions share
@@ -225,7 +224,8 @@ QUESTIONS: Final = Questions(
         ),
         # planning
         question(
-            "CK-PLAN-1", planning.planned, ask_plan, rows("place", CARDS, "place", plan_at, named=place_names),
+            "CK-PLAN-1", planning.planned, ask_plan,
+            rows("place", CARDS, "place", ("shop.{place}",), named=place_names),
             clock=CLOCKS.planning, **PRIVATE,
         ),
         # shopping
@@ -252,7 +252,7 @@ QUESTIONS: Final = Questions(
         question("CK-ZOUS-12.dot", effects.peeked, ask_zous("ask_peek"), space(), **ABILITY),
         question(
             "CK-ZOUS-12.fennel", effects.fetched, lambda s, ask: ("ask_fetch", s.kitchens[ask.seat].zous, ask.a),
-            token(stored_names, ("academy.{token}", "shop.{a:place}")) | decline("fetch_nothing"), **ABILITY,
+            token(stored_names, fetch_to) | decline("fetch_nothing"), **ABILITY,
         ),
         question(
             "CK-ZOUS-12.finn", effects.picked_early, ask_zous("ask_early"),

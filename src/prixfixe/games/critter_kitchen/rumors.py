@@ -129,6 +129,11 @@ def distinct_values(s: Town, seat: i64, card: i64) -> i64:
     return capped(max(0, len(set(all_values(s, seat))) - rumor.minus), rumor.most)
 
 
+def alone(s: Town, card: i64) -> bool:
+    """Whether a card looks at one kitchen alone, whatever others serve."""
+    return s.tables.rumors[card].score is not most
+
+
 EFFECTS: Final[dict[str, Score]] = {
     "fanatic": fanatic,
     "all_courses_min_printed": all_courses_min_printed,

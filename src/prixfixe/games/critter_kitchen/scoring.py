@@ -101,12 +101,16 @@ def all_courses(s: Town) -> None:
 def best_courses(s: Town) -> None:
     """For each course, the highest quality; ties are friendly (CK-SCORE-3, CK-SCORE-4)."""
     for kind in range(TYPES):
-        qualities = [course_quality(s, seat, kind) for seat in range(len(s.kitchens))]
-        most = max(qualities)
-        for seat in range(len(qualities)):
-            if most >= 1 and qualities[seat] == most:
-                s.kitchens[seat].points[BEST_COURSES] += s.tables.best_course_stars
-                s.tell("star_best", s.called(seat), kind, most)
+        for seat in best_cooks(s, kind):
+            s.kitchens[seat].points[BEST_COURSES] += s.tables.best_course_stars
+            s.tell("star_best", s.called(seat), kind, course_quality(s, seat, kind))
+
+
+def best_cooks(s: Town, kind: i64) -> list[i64]:
+    """The kitchens that serve a course best, if anybody serves it."""
+    qualities = [course_quality(s, seat, kind) for seat in range(len(s.kitchens))]
+    most = max(qualities)
+    return [seat for seat in range(len(qualities)) if most >= 1 and qualities[seat] == most]
 
 
 # ---- step 5
@@ -141,14 +145,19 @@ def score_rumor(s: Town, seat: i64, card: i64) -> None:
 def bonus_score(s: Town) -> None:
     """Stars of the critic card and of the restaurateurs, for people only (CK-SCORE-6, CK-SOLO-31)."""
     for seat in range(s.seats):
-        critic, kitchen = s.judge(seat), s.kitchens[seat]
-        stars: i64 = 0
-        if critic.soup_per:
-            stars = min(critic.soup_most, critic.soup_stars * (soup_left(s, seat) // critic.soup_per))
-        if critic.spice_per:
-            stars += min(critic.spice_most, critic.spice_stars * (spices_served(kitchen.plates[0]) // critic.spice_per))
-        score(s, seat, CRITIC, stars, "star_critic")
+        score(s, seat, CRITIC, critic_bonus(s, seat), "star_critic")
         score(s, seat, RESTAURATEUR, s.boss(seat).stars, "star_restaurateur")
+
+
+def critic_bonus(s: Town, seat: i64) -> i64:
+    """What the critic gives for soup left and spices served."""
+    critic, plate = s.judge(seat), s.kitchens[seat].plates[0]
+    stars: i64 = 0
+    if critic.soup_per:
+        stars = min(critic.soup_most, critic.soup_stars * (soup_left(s, seat) // critic.soup_per))
+    if critic.spice_per:
+        stars += min(critic.spice_most, critic.spice_stars * (spices_served(plate) // critic.spice_per))
+    return stars
 
 
 # ---- step 7
@@ -165,16 +174,26 @@ def final_score(s: Town) -> None:
 
 def total_quality(s: Town, seat: i64) -> i64:
     """The qualities of all courses, multiplied by the Fanatics among the rumors."""
+    return quality_with(s, seat, [*s.rumor_cards, s.kitchens[seat].secret])
+
+
+def quality_with(s: Town, seat: i64, cards: list[i64]) -> i64:
+    """The qualities of all courses, multiplied by the Fanatics among some rumor cards."""
     total: i64 = 0
     for kind in range(TYPES):
-        total += course_quality(s, seat, kind) * fanatic_factor(s, seat, kind)
+        total += course_quality(s, seat, kind) * factor_among(s, cards, kind)
     return total
 
 
 def fanatic_factor(s: Town, seat: i64, kind: i64) -> i64:
     """What Fanatics, public ones and one's own, multiply a course by."""
+    return factor_among(s, [*s.rumor_cards, s.kitchens[seat].secret], kind)
+
+
+def factor_among(s: Town, cards: list[i64], kind: i64) -> i64:
+    """What the Fanatics among some cards multiply a course by."""
     factor: i64 = 1
-    for card in [*s.rumor_cards, s.kitchens[seat].secret]:
+    for card in cards:
         if card != NOBODY and s.tables.rumors[card].fanatic and s.tables.rumors[card].course == kind:
             factor *= s.tables.rumors[card].multiplier
     return factor

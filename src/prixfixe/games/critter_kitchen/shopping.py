@@ -106,8 +106,12 @@ def next_queue(s: Town, place: i64, number: i64) -> i64:
 
 
 def queue_of(s: Town, seat: i64, place: i64) -> i64:
-    """The queue of the chef sent here, 0 if there is none (CK-RUN-2, CK-REST-12)."""
-    chef = s.kitchens[seat].chef
+    """The queue of the chef sent here, 0 if there is none."""
+    return queue_for(s, seat, s.kitchens[seat].chef, place)
+
+
+def queue_for(s: Town, seat: i64, chef: i64, place: i64) -> i64:
+    """The queue of a chef at a location, 0 for no chef (CK-RUN-2, CK-REST-12)."""
     if chef == NOBODY:
         return 0
     boss = s.boss(seat)
@@ -182,11 +186,16 @@ def go_on(s: Town, seat: i64, place: i64) -> None:
         turn(s, place)
 
 
+def moves_hat(s: Town) -> bool:
+    """Whether the next item taken in the queue is the location's first while another chef waits."""
+    return s.touched == 0 and len(s.line) > 1
+
+
 def lose_position(s: Town, seat: i64) -> None:
     """Whoever takes a location's first item while another chef waits in the queue goes to the back (CK-TIE-2)."""
-    first = not s.touched
+    moves = moves_hat(s)
     s.touched = 1
-    if not first or len(s.line) < 2:
+    if not moves:
         return
     spot = s.track.index(seat)
     drop(s.track, seat)

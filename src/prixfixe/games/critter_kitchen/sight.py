@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from prixfixe.games.critter_kitchen.derived import show_derived
 from prixfixe.games.critter_kitchen.state import (
     COOKING,
     DINING,
@@ -40,6 +41,8 @@ def show(s: Town, seat: i64, to: Sight) -> None:
     for other in range(len(s.kitchens)):
         show_kitchen(s, other, seat, to.following())
     show_rival(s, to.part("rival"))
+    if to.deriving:
+        show_derived(s, seat, to)
 
 
 def show_round(s: Town, to: Sight) -> None:

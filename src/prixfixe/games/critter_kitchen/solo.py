@@ -271,6 +271,13 @@ MANAGER_EFFECTS: Final[dict[str, Effect]] = {
 
 
 def serve_rival(s: Town) -> None:
+    """McDogald's serves."""
+    plate = rival_plate(s)
+    plate.kept = 1
+    s.kitchens[CHAIN].plates = [plate]
+
+
+def rival_plate(s: Town) -> Plate:
     """The plate as it stands, then each allspice on the highest unspiced ingredient (CK-SOLO-27)."""
     plate = empty_plate()
     for kind in range(TYPES):
@@ -279,8 +286,7 @@ def serve_rival(s: Town) -> None:
             plate.spices.append(s.rival.spice[kind])
     for _ in range(s.rival.allspice):
         spice_best(s, plate)
-    plate.kept = 1
-    s.kitchens[CHAIN].plates = [plate]
+    return plate
 
 
 def spice_best(s: Town, plate: Plate) -> None:

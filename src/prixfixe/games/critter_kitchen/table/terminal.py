@@ -8,11 +8,12 @@ from textwrap import wrap
 from rich.markup import escape
 
 from prixfixe.core.game import Speech, View
-from prixfixe.games.critter_kitchen.state import NOBODY, RIVAL
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, HELPER, SOUP
 from prixfixe.games.critter_kitchen.words import lexicon
+from prixfixe.kit.words import seat_name
 
 WIDTH = 100
+NOBODY = -1
 TEXTS = {
     "en": {
         "title": "Round {round}, day {day}",
@@ -118,7 +119,7 @@ class Drawing:
 
     def cook(self, seat: int) -> str:
         """A player, or McDogald's."""
-        return self.name("cook", seat if seat < self.view["seats"] else RIVAL)
+        return seat_name(seat, self.speech) if seat < self.view["seats"] else "McDogald's"
 
     def tokens(self, tokens: list[int]) -> str:
         """Tokens with their numbers."""
@@ -249,19 +250,21 @@ class Drawing:
             found += self.entry(texts["returning"], self.tokens(kitchen["returning"]), 2)
         for i, plate in enumerate(kitchen["plates"]):
             if plate["items"] or plate["soup"] or plate["bisque"]:
-                found += self.entry(texts["plate"].format(number=i + 1), self.plate(plate), 2)
+                so_far = self.view["meals"][i]["quality"] if self.view["meals"] else 0
+                found += self.entry(texts["plate"].format(number=i + 1), self.plate(plate, so_far), 2)
         return found
 
-    def plate(self, plate: View) -> str:
-        """What is on a plate."""
+    def plate(self, plate: View, so_far: int) -> str:
+        """What is on a plate, and its quality: as it was served, or so far."""
         found = []
         for token, spice in zip(plate["items"], plate["spices"]):
             found.append(self.name("token", token) + (f" + {self.name('token', spice)}" if spice != NOBODY else ""))
         for course, wine in zip(plate["paired"], plate["wines"]):
             found.append(f"{self.name('token', wine)} ({self.name('type', course)})")
         text = ", ".join([*found, *filter(None, [self.tokens([BISQUE] * plate["bisque"] + [SOUP] * plate["soup"])])])
-        if plate["quality"]:
-            text += self.texts["colon"] + self.texts["served"].format(quality=plate["quality"])
+        quality = plate["quality"] or so_far
+        if quality:
+            text += self.texts["colon"] + self.texts["served"].format(quality=quality)
             text += f", {self.stars(plate['stars'])}" if plate["stars"] else ""
         return text
 
