@@ -3,7 +3,6 @@
 import io
 
 import pytest
-from prixfixe.terminal.boards.critter_kitchen import TEXTS, draw
 from rich.console import Console
 
 import prixfixe
