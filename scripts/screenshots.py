@@ -2,7 +2,7 @@
 
 The recorded matches of tests/goldens are gone through move by move; for every kind of question a full table is opened
 by whoever is asked and photographed, on a desktop and on a phone. `--question KEY` takes those questions only, `--size
-1280x800` those sizes only. The page with all cards and pieces of a game is its contact sheet. Needs Chromium.
+1280x800` those sizes only, `--gallery` only the pictures of the documents. The page with all cards and pieces of a game is its contact sheet. Needs Chromium.
 """
 
 from __future__ import annotations
@@ -31,6 +31,15 @@ from prixfixe.web.settings import Settings
 ROOT = Path(__file__).parent.parent
 GOLDENS = ROOT / "tests" / "goldens"
 SIZES = ("1280x800", "1024x700", "390x844")
+PICTURES = ROOT / "docs" / "pictures"
+FRAMES = {"desktop": (1280, 800), "phone": (390, 844)}
+GALLERY = {
+    "critter-kitchen": "CK-SHOP-5",
+    "restaurant-row": "RR-VIS-5",
+    "ristorante-italia": "RI-ING-4",
+    "rival-restaurants": "RV-TEMPO-2.acted",
+    "sweet-mess": "SM-PICK-2",
+}
 NAMES = ("Ann", "Bob", "Chloé", "Dario", "Edda", "Félix")
 OF_GAMES = {
     "new": "/new/{}",
@@ -54,10 +63,11 @@ class Retold(Match):
 class Studio:
     """A server of our own, whose tables can be set as a match has them."""
 
-    def __init__(self, folder: str, port: int) -> None:
-        made = app(Settings(db=f"{folder}/shots.db", thinkers=0, delay=3600.0, limits=False))
+    def __init__(self, folder: str, port: int, still: bool = True) -> None:
+        made = app(Settings(db=f"{folder}/shots.db", thinkers=0, delay=3600.0 if still else 0.0, limits=False))
         self.house: House = made.state.house
-        self.house.driver.drive = lambda name: None  # type: ignore[method-assign]  # nobody moves while we look
+        if still:  # nobody moves while we look
+            self.house.driver.drive = lambda name: None  # type: ignore[method-assign]
         self.server = uvicorn.Server(uvicorn.Config(made, port=port, log_level="error"))
         self.address = f"http://127.0.0.1:{port}"
         self.person = self.house.people.ensure(self.house.people.visitor(), NAMES[0])
@@ -146,6 +156,20 @@ def portray(studio: Studio, browser: Browser, game: Game[Any], given: argparse.N
         visitor.close()
 
 
+def hang(studio: Studio, browser: Browser, game: Game[Any]) -> None:
+    """The two pictures of a title in the documents: a desktop and a phone, by day, in English."""
+    visitor = at_home(studio, browser, "en-GB", "light")
+    page = visitor.new_page()
+    for key, match, seat in moments(game):
+        if key == GALLERY[game.name]:
+            page.goto(f"{studio.address}/tables/{studio.table(match, seat)}")
+            for name, (width, height) in FRAMES.items():
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_timeout(200)
+                page.screenshot(path=str(PICTURES / f"{game.name}-{name}.jpg"), type="jpeg", quality=82)
+    visitor.close()
+
+
 def at_home(studio: Studio, browser: Browser, lang: str, scheme: Any) -> BrowserContext:
     """A browser of our person."""
     context = browser.new_context(locale=lang, color_scheme=scheme, reduced_motion="reduce")
@@ -176,6 +200,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--question", action="append", default=[], help="only this question, by its key; or end")
     parser.add_argument("--size", action="append", default=[], help="only this size, such as 1280x800")
+    parser.add_argument("--gallery", action="store_true", help="only the pictures of docs/pictures")
     parser.add_argument("--port", type=int, default=8765)
     given = parser.parse_args()
     given.size = given.size or SIZES
@@ -184,10 +209,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         studio = Studio(folder, given.port)
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        if not given.question:
+        if not given.question and not given.gallery:
             photograph(studio, browser, given)
         for game in given.games:
-            portray(studio, browser, prixfixe.load(game), given)
+            if given.gallery:
+                hang(studio, browser, prixfixe.load(game))
+            else:
+                portray(studio, browser, prixfixe.load(game), given)
         browser.close()
         studio.server.should_exit = True
 

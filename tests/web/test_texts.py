@@ -47,12 +47,13 @@ BUILT = {
     "table": ("open", "playing", "over", "closed", "film"),
     "weight": ("light", "medium", "heavy"),
     "pane": ("table", "mine", "rivals", "story"),
-    "set": ("theme", "text", "motion", "sound", "seats"),
+    "set": ("theme", "text", "motion", "sound", "seats", "passing"),
     "set_theme": ("auto", "light", "dark"),
     "set_text": ("normal", "large", "larger"),
     "set_motion": ("on", "calm"),
     "set_sound": ("on", "off"),
     "set_seats": ("colours", "safe"),
+    "set_passing": ("pass", "wait"),
 }
 
 

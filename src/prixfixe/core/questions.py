@@ -28,7 +28,8 @@ class Question:
     final: bool = False  # never taken back
     patient: bool = False  # waited for even when forced: haste would tell what the seat holds
     veiled: Callable[[Any, Ask], bool] = always_veiled  # whether a patient one turns on anything that is hidden now
-    clock: int = 0  # the seconds a live player has; 0: what the table allows
+    clock: int = 0  # the seconds a live player is suggested to have; 0: what the table allows
+    passing: bool = False  # seldom of use: the page declines it after a moment in which nothing is touched
 
 
 class Questions:

@@ -258,4 +258,7 @@ ENGLISH: dict[str, str] = {
     "weight_heavy": "meaty",
     "invited_by": "{name} invites you to {title}",
     "pace_suggested": "As the game suggests",
+    "set_passing": "Questions seldom of use",
+    "set_passing_pass": "Pass by themselves",
+    "set_passing_wait": "Wait for me",
 }

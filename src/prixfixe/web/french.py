@@ -265,6 +265,9 @@ FRENCH: dict[str, str] = {
     "weight_heavy": "copieux",
     "invited_by": "{name} vous invite à {title}",
     "pace_suggested": "Comme le jeu le suggère",
+    "set_passing": "Questions rarement utiles",
+    "set_passing_pass": "Passent seules",
+    "set_passing_wait": "M'attendent",
 }
 
 

@@ -62,6 +62,7 @@ class Question(Record):
     key: str
     options: list[Choice]
     refusals: list[Denied]
+    passing: bool = Field(description="whether it is seldom of use, and declined by the page after a moment")
     until: float | None = Field(description="when the clock runs out, in seconds since 1970")
 
 

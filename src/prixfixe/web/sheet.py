@@ -114,6 +114,7 @@ def question(room: Room, match: Match, seat: int | None, lang: str) -> models.Qu
         refusals=[
             models.Denied(label=no.label, reason=no.reason, rule=no.rule) for no in game.why_not(match.s, seat, speech)
         ],
+        passing=game.question(ask).passing,
         until=until(room, seat),
     )
 

@@ -1,10 +1,11 @@
 // Consequences before: what is certain to follow from an answer; hints; and answers that leave nothing to decide.
-import { all, find } from "./dom.js";
+import { all, find, memory } from "./dom.js";
 import { settled } from "./live.js";
 import { meant, offered, pathTo } from "./spots.js";
 
 const WAIT = 140; // milliseconds a pointer rests before it is worth asking
 const MOMENT = 1600; // milliseconds before the only answer is given
+const PASSING = 3000; // milliseconds before a question that is seldom of use is declined
 
 /** What was heard of options of this question. @type {Map<string, string>} */
 const known = new Map();
@@ -79,4 +80,20 @@ settled.push(() => {
   clearTimeout(lone);
   plain = note()?.textContent ?? "";
   if (note()?.hasAttribute("data-lone")) lone = setTimeout(() => offered()[0]?.button.click(), MOMENT);
+  if (note()?.hasAttribute("data-passing") && memory.get("passing") !== "wait") {
+    lone = setTimeout(
+      () =>
+        offered()
+          .find((choice) => !choice.path.length)
+          ?.button.click(),
+      PASSING,
+    );
+  }
 });
+
+/** Whoever reaches for something wants to decide. */
+for (const sign of ["pointerdown", "keydown"]) {
+  document.addEventListener(sign, () => {
+    if (note()?.hasAttribute("data-passing")) clearTimeout(lone);
+  });
+}

@@ -2,7 +2,14 @@
 import { all, find, memory } from "./dom.js";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const DEFAULTS = { theme: "auto", text: "normal", motion: "on", sound: "on", seats: "colours" };
+const DEFAULTS = {
+  theme: "auto",
+  text: "normal",
+  motion: "on",
+  sound: "on",
+  seats: "colours",
+  passing: "pass",
+};
 
 /** @param {string} name */
 const chosen = (name) => memory.get(name) ?? /** @type {Record<string, string>} */ (DEFAULTS)[name];
