@@ -9,7 +9,7 @@ import pytest
 from prixfixe import Speech
 from prixfixe.core.chance import chance
 from prixfixe.games.ristorante_italia import finals, vip
-from prixfixe.terminal.boards.ristorante_italia import WIDTH, draw
+from prixfixe.games.ristorante_italia.table.terminal import WIDTH, draw
 from tests.games.ristorante_italia.scene import GAME, Scene
 from tests.laws.walk import step
 

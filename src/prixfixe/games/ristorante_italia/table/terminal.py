@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from prixfixe.core.game import Speech, View
 from prixfixe.games.ristorante_italia.content import Content, Row, content
-from prixfixe.games.ristorante_italia.words import recipe_card, wine_card
+from prixfixe.games.ristorante_italia.naming import recipe_card, wine_card
 from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import seat_name
 
