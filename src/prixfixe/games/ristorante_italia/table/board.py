@@ -54,6 +54,10 @@ class Board(Market):
         found = [self.cup("coin", r["coins"], "purse")]
         return [*found, self.cup("cube", r["cubes"], "cubes_own")] if self.advanced else found
 
+    def known_purse(self, seat: int) -> list[Sign]:
+        """The same, without closed cups."""
+        return [sign for sign in self.purse(seat) if sign.value != "?"]
+
     def cup(self, pic: str, count: int, said: str) -> Sign:
         """Something in the cup."""
         if count < 0:
@@ -133,7 +137,7 @@ class Board(Market):
         if card < 0:
             return None
         paired = "paired" if space in self.view["known"]["paired"][seat] else ""
-        mark = self.text["dinner"] if space in r["dinner"] else self.text["new"] if space in r["new"] else ""
+        mark = "guide_book" if space in r["dinner"] else "pen" if space in r["new"] else ""
         return self.dish(card, "menu" if seat == self.you else "", tone=paired, mark=mark)
 
     def menu_pics(self, seat: int) -> list[Sign]:

@@ -44,7 +44,7 @@ class Face:
     wine: Sign | None = None
     cost: str = ""
     needs: str = ""  # what is missing, for recipes that are not on a menu
-    mark: str = ""  # a word on its corner
+    mark: str = ""  # on its corner: a word, or on a menu a drawing
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,7 @@ class Cards(Drawing):
         self.own: Mapping[str, Any] = view.get("own") or {}
         self.kinds = {row.id: number for number, row in enumerate(self.c.ingredient)}
         self.wine_types = {row.id: row for row in self.c.wine_type}
+        self.marks = {"guide_book": self.text["dinner"], "pen": self.text["new"]}
         self.advanced: bool = view["modes"]["advanced"]
 
     # ---- words
@@ -137,7 +138,7 @@ class Cards(Drawing):
             "dish",
             self.name(row),
             recipe_card(self.c, row, self.speech),
-            self.dish_tip(card, said or (self.text["ready"] if ready else ""), paired),
+            self.dish_tip(card, said or (self.text["ready"] if ready else self.marks.get(mark, "")), paired),
             drawn_or(f"dish_{row.course}", "recipe"),
             f"{spot}.{row.id}" if spot else "",
             f"ri-r-{card}",

@@ -297,7 +297,7 @@ class Market(Cards):
         if stake >= 0:
             value, word = str(stake), self.text[f"points_{phase}"]
         elif phase:
-            value, word = "", self.text["out"]
+            value, word = "", self.text["no_dinner" if phase == "guide" else "out"]
         else:
             value, word = str(values) if values >= 0 else "", ""
         return Plate(seat, self.seat(seat), value, word, pics, self.plate_note(seat, r))
