@@ -217,6 +217,10 @@ class Market(Cards):
             return "vip"
         return "judge" if self.view["phase"] in PHASES else "market"
 
+    def shopping(self, spots: Collection[str]) -> bool:
+        """Whether the question is about stalls, crates or trash cans."""
+        return any(opened(spots, start) for start in ("stall.", "crate.", "trash."))
+
     def drawn(self) -> Sequence[int]:
         """The cards that the viewer looks at."""
         turn = self.view["turn"]
