@@ -182,5 +182,5 @@ def none_of(tokens: i64, marked: i64, draws: i64) -> float:
     """The chance that none of the marked tokens is among those drawn."""
     chance = 1.0
     for i in range(min(tokens, draws)):
-        chance *= max(tokens - marked - i, 0) / (tokens - i)
+        chance *= int(max(tokens - marked - i, 0)) / int(tokens - i)
     return chance

@@ -34,7 +34,6 @@ from prixfixe.games.ristorante_italia.tables import (
     ACCOUNTANT,
     CAT,
     FIRST,
-    GUIDE,
     MOST_BONUS,
     MOST_CUBES,
     MOST_KINDS,

@@ -28,7 +28,10 @@ class Board(Market):
             return self.good(incoming)
         if held < 0:
             return None
-        face = {"RI-WINE-4": self.wine, "RI-MENU-3": self.dish, "RI-ROOM-3": self.room}[self.key](held)
+        if self.key == "RI-WINE-4":
+            face = self.wine(held)
+        else:
+            face = self.dish(held) if self.key == "RI-MENU-3" else self.room(held)
         return Piece(face.pic, face.title, tip=face.tip)
 
     # ---- numbers of a restaurant
@@ -187,6 +190,7 @@ class Board(Market):
         won: Sequence[tuple[Any, str]] = [(self.c.category[i], "category") for i in r["categories"]]
         won = [*won, *((special[i], "speciality") for i in r["specialities"])]
         found += [
-            Piece(self.theme_pic(row), theme(self.c, kind, row.symbol, self.speech), badge="prestige") for row, kind in won
+            Piece(self.theme_pic(row), theme(self.c, kind, row.symbol, self.speech), badge="prestige")
+            for row, kind in won
         ]
         return bundled(found)

@@ -116,7 +116,9 @@ class Cards(Drawing):
         lines = [self.name(row), self.say("costs", coins=self.count("coin", row.cost))]
         if self.own and spot.startswith(("stall", "crate")):
             left = self.own["coins_left"][kind]
-            lines[1] += ", " + (self.say("keeps", coins=self.count("coin", left)) if left >= 0 else self.text["too_dear"])
+            lines[1] += ", " + (
+                self.say("keeps", coins=self.count("coin", left)) if left >= 0 else self.text["too_dear"]
+            )
         waiting = [card for card, kinds in zip(self.hand_cards(), self.own.get("hand_missing", [])) if kind in kinds]
         if waiting and spot:
             lines.append(self.say("wanted", names=self.names(self.c.recipe, waiting)))
@@ -178,7 +180,7 @@ class Cards(Drawing):
     def goods(self, card: int, needs: Needs | None) -> list[Sign]:
         """The ingredients printed on a recipe; those that are missing are marked."""
         missing = list(needs.missing) if needs else []
-        found = []
+        found: list[Sign] = []
         for name in reversed(self.c.recipe[card].ingredients):
             lacks = self.kinds[name] in missing
             if lacks:

@@ -66,6 +66,7 @@ class Offer:
     win: int
     lose: int
     tip: str
+    range: bool = False  # ten offers, of which one is chosen next
 
 
 class Market(Cards):
@@ -230,6 +231,8 @@ class Market(Cards):
         """What is to be done with the cards."""
         if opened(spots, "discard."):
             return self.text["look_discard"]
+        if not opened(spots, "look."):
+            return ""
         if not self.drawn():
             return self.text["look_pile"]
         return self.text["look_wines" if self.view["turn"]["deck"] == T.WINES else "look_recipes"]
@@ -269,8 +272,9 @@ class Market(Cards):
             coins = int(spot.rpartition(".")[2])
             tens = spot.startswith("bid.tens.")
             tip = self.say("offer_tip", coins=self.count("coin", coins), win=won[coins], lose=lost[coins])
-            said = f"{coins}–{min(coins + 9, len(won) - 1)}" if tens else str(coins)
-            found.append(Offer(spot, said, won[coins], lost[coins], tip))
+            last = min(coins + 9, len(won) - 1) if tens else coins
+            said = f"{coins}–{last}" if last > coins else str(coins)
+            found.append(Offer(spot, said, won[coins], lost[coins], tip, tens))
         return found
 
     def bidders(self) -> list[Plate]:
@@ -359,7 +363,8 @@ class Market(Cards):
         board = self.view["board"]
         lines = [self.say("to_come", n=sum(board["to_come"]))]
         lines += [
-            self.say("to_come_line", series=self.name(row), n=n) for row, n in zip(self.c.bonus_series, board["to_come"])
+            self.say("to_come_line", series=self.name(row), n=n)
+            for row, n in zip(self.c.bonus_series, board["to_come"])
         ]
         lines.append(self.say("bonus_discard", n=len(board["discard"])))
         lines += [f"  {self.name(self.c.bonus[card])}" for card in board["discard"]]
