@@ -213,31 +213,35 @@ class Cards(Drawing):
         """A wine."""
         row = self.c.wine[card]
         same = [each.id for each in self.c.wine if each.type == row.type]
-        kind = self.name(self.wine_types[row.type])
+        return Face(
+            "wine",
+            self.name(row),
+            wine_card(self.c, card, self.speech),
+            self.wine_tip(card, more),
+            drawn_or(f"wine_{row.type}", "wine"),
+            f"{spot}.{row.id}" if spot else "",
+            f"ri-w-{card}" if move else "",
+            row.type,
+            self.name(self.wine_types[row.type]),
+            numbers=self.numbers(row.prestige, row.income),
+            themes=[Sign(f"label_{LABELS[same.index(row.id) % len(LABELS)]}", "")],
+            cost=str(row.cost),
+            needs=more,
+        )
+
+    def wine_tip(self, card: int, more: str) -> str:
+        """Everything a wine shows, line by line."""
+        row = self.c.wine[card]
         lines = [
             self.name(row),
-            kind,
+            self.name(self.wine_types[row.type]),
             self.say("costs", coins=self.count("coin", row.cost)),
             self.say("wine_facts", prestige=row.prestige, income=row.income),
             more,
             self.said(row),
             self.house("wine", card),
         ]
-        return Face(
-            "wine",
-            self.name(row),
-            wine_card(self.c, card, self.speech),
-            "\n".join(filter(None, lines)),
-            drawn_or(f"wine_{row.type}", "wine"),
-            f"{spot}.{row.id}" if spot else "",
-            f"ri-w-{card}" if move else "",
-            row.type,
-            kind,
-            numbers=self.numbers(row.prestige, row.income),
-            themes=[Sign(f"label_{LABELS[same.index(row.id) % len(LABELS)]}", "")],
-            cost=str(row.cost),
-            needs=more,
-        )
+        return "\n".join(filter(None, lines))
 
     # ---- bonus cards and rooms
 
@@ -270,18 +274,11 @@ class Cards(Drawing):
         row = self.c.room[kind]
         closed = left is not None and kind in self.view["known"]["closed_rooms"]
         season = self.say("from_season", n=row.from_season) if closed else ""
-        lines = [
-            self.name(row),
-            self.say("wine_facts", prestige=row.prestige, income=row.income),
-            self.say("costs", coins=self.count("coin", row.cost)) if left is not None else "",
-            self.say("room_left", n=left) if left is not None else "",
-            season,
-        ]
         return Face(
             "room",
             self.name(row),
             self.name(row),
-            "\n".join(filter(None, lines)),
+            self.room_tip(kind, left, season),
             drawn_or(f"room_{row.id}", "room"),
             f"{spot}.{row.id}" if spot else "",
             tone="closed" if closed or left == 0 else "",
@@ -290,6 +287,14 @@ class Cards(Drawing):
             needs=season,
             mark="" if left is None else f"×{left}",
         )
+
+    def room_tip(self, kind: int, left: int | None, season: str) -> str:
+        """Everything a room shows, line by line."""
+        row = self.c.room[kind]
+        lines = [self.name(row), self.say("wine_facts", prestige=row.prestige, income=row.income)]
+        if left is not None:
+            lines += [self.say("costs", coins=self.count("coin", row.cost)), self.say("room_left", n=left), season]
+        return "\n".join(filter(None, lines))
 
     def vip(self, number: int) -> str:
         """The drawing of a VIP."""
