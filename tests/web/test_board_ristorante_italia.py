@@ -1,159 +1,178 @@
-"""The board of Ristorante Italia: every view renders, what is offered can be clicked, texts and drawings are whole."""
+"""The table of Ristorante Italia: what a player must find on it, and what nobody may."""
 
 from __future__ import annotations
 
-import json
-import random
-from pathlib import Path
-from typing import Any, Iterator, Mapping
+import re
+from typing import Any
 
 import pytest
 
 import prixfixe
 from prixfixe import Ask, Speech
+from prixfixe.games.ristorante_italia import bonus, cubes, finals, market, ties, vip, wine
 from prixfixe.games.ristorante_italia.content import content
-from prixfixe.games.ristorante_italia.options import TO_TRASH, USE_ACCOUNTANT, USE_REMEDIAL
-from prixfixe.games.ristorante_italia.scoring import total
-from prixfixe.web.boards import ristorante_italia as board
+from prixfixe.games.ristorante_italia.table.board import Board
+from prixfixe.games.ristorante_italia.table.pictures import LABELS, printed
+from prixfixe.games.ristorante_italia.table.texts import TEXTS
+from prixfixe.games.ristorante_italia.tables import CRITIC
 from prixfixe.web.sprite import names
-from tests.configs import Config
-from tests.games.ristorante_italia.configs import ALL, CONFIGS
-from tests.web.boards import rendered
+from tests.games.ristorante_italia.scene import WINES, Scene
+from tests.web.boards import check, drawn_spots, rendered
 
 GAME = prixfixe.load("ristorante-italia")
-GOLDENS = Path(__file__).parent.parent / "goldens" / "ristorante_italia"
-LISTED = ("RI-CUBE-3",)  # answers without a place on the board: cubes; and declining, always
 
 
-def clicked(page: str) -> set[int]:
-    """The answers that are buttons of the board."""
-    return {int(part.split('"')[0]) for part in page.split('name="option" value="')[1:]}
+def board(scene: Scene, seat: int | None = 0, lang: str = "en") -> Board:
+    """The table as somebody sees it."""
+    ask = scene.s.question(seat) if seat is not None else None
+    return Board(GAME.view(scene.s, seat), Speech(lang, ("Ann", "Bob")), seat, GAME.key(ask) if ask else "")
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
-def test_every_view_renders(config: Config) -> None:
-    """No view of a random match is too much for the template, whoever looks, in both languages."""
-    s, chance, step = config.start(5), random.Random(5), 0
-    seen: set[str] = set()
-    while (ask := s.asking()) is not None:
-        key = GAME.key(ask)
-        if key not in seen or step % 23 == 0:
-            seen.add(key)
-            lang = ("en", "fr")[step % 2]
-            check(rendered(GAME, s, ask.seat, ask, lang), ask, key)
-            rendered(GAME, s, None, None, lang)
-            other = (ask.seat + 1) % config.seats
-            rendered(GAME, s, other, None, lang)
-        s.answer(ask.seat, chance.choice(list(ask.options)))
-        step += 1
-    assert board.scores(GAME.view(s, None)) == GAME.result(s).scores
-    rendered(GAME, s, 0, None, "fr")
+def page(scene: Scene, seat: int = 0) -> str:
+    """The page of a seat, on which every open spot is drawn."""
+    ask: Ask | None = scene.s.question(seat)
+    found = rendered(GAME, scene.s, seat, ask)
+    check(GAME, scene.s, found, ask)
+    return found
 
 
-def check(page: str, ask: Ask, key: str) -> None:
-    """What is offered is clicked where it lies, and nothing else."""
-    found = clicked(page)
-    assert found <= set(ask.options)
-    if key not in LISTED:
-        assert set(ask.options) - found <= {-1}, key
-    moves = [part.split('"')[0] for part in page.split("view-transition-name: ")[1:]]
-    assert len(moves) == len(set(moves))
+def tip_of(found: str, spot: str) -> str:
+    """The explanation of an open spot."""
+    match = re.search(rf'data-spot="{re.escape(spot)}"[^>]*?data-tip="([^"]*)"', found, re.S)
+    assert match, spot
+    return match[1]
 
 
-@pytest.mark.parametrize("name", ["base_4-greedy-1", "advanced_3-greedy-1", "everything_2-greedy-2"])
-def test_recorded_matches(name: str) -> None:
-    """Good players reach every phase; scores agree with the rules all the way."""
-    record = json.loads((GOLDENS / f"{name}.json").read_text())
-    s = GAME.start(record["seats"], record["seed"], record["options"])
-    seen: set[str] = set()
-    for seat, option in record["moves"]:
-        ask = s.asked(seat)
-        if GAME.key(ask) not in seen:
-            seen.add(GAME.key(ask))
-            check(rendered(GAME, s, seat, ask, "fr"), ask, GAME.key(ask))
-            assert board.scores(GAME.view(s, None)) == [total(s.tables, r) for r in s.restaurants]
-        s.answer(seat, option)
+def test_a_turn_opens_the_decks_the_stalls_and_the_whole_bonus_board() -> None:
+    scene = Scene(3, advanced=True, apprentice=True).board("cat sign").has("ann", coins=60).turn("ann")
+    spots = drawn_spots(page(scene))
+    assert {"deck.starter", "deck.wine", "market", "apprentice", "pot", "cookbook", "room.standard"} <= spots
+    assert {"bonus.cat", "bonus.sign"} <= spots
 
 
-def test_hidden_stays_hidden() -> None:
-    """Nobody else's recipes in hand are on the board."""
-    s: Any = ALL[1].start(2)
-    for _ in range(16):
-        ask = s.asking()
-        assert ask is not None
-        s.answer(ask.seat, ask.options[GAME.key(ask) == "RI-TURN-1"])
-    page = rendered(GAME, s, None, None, "en")
-    hidden = {card for r in s.restaurants for card in r.hand}
-    assert hidden
-    assert not [card for card in hidden if f'view-transition-name: ri-r-{card}"' in page]
+def test_a_token_says_what_it_leaves_and_which_recipe_waits_for_it() -> None:
+    scene = (
+        Scene().has("ann", hand="tiramisu", coins=10).shop("grocery", "egg flour").turn("ann").plays("ann", "market")
+    )
+    tip = tip_of(page(scene), "stall.grocery.egg")
+    assert "leaves you 9 coins" in tip and "Missing for: Tiramisu" in tip
+    assert "Tiramisu" not in tip_of(page(scene), "stall.grocery.flour")
 
 
-def test_what_a_recipe_needs() -> None:
-    """An ingredient listed twice needs two tokens; missing ones are named with what they cost."""
-    s = GAME.start(2, 1, {})
-    view = GAME.view(s, 0)
-    card = next(i for i, row in enumerate(content("").recipe) if len(row.ingredients) >= 2 and row.toques == 1)
-    row = content("").recipe[card]
-    kinds = {good.id: number for number, good in enumerate(content("").ingredient)}
-    view["restaurants"][0]["hand"] = [card]
-    view["restaurants"][0]["shelf"] = [kinds[name] for name in row.ingredients]
-    table = board.Board(view, Speech("en"), 0, {})
-    assert table.planned(card, view["restaurants"][0], "hand")["needs"]["ready"]
-    view["restaurants"][0]["shelf"].pop()
-    needs = table.planned(card, view["restaurants"][0], "hand")["needs"]
-    assert not needs["ready"] and table.wanted() == {kinds[row.ingredients[-1]]}
+def test_the_cart_goes_to_stalls_and_says_how_likely_it_helps() -> None:
+    scene = (
+        Scene().has("ann", hand="tiramisu").shop("grocery", "flour", "egg egg", "").turn("ann").plays("ann", "market")
+    )
+    found = page(scene)
+    assert "cart" in drawn_spots(found)
+    assert "Eggs: 100 % that one comes" in tip_of(found, "stall.grocery")
 
 
-def late(spots: Mapping[str, int]) -> board.Board:
-    """A board late in the game, with answers on spots that random players rarely see."""
-    view = GAME.view(ALL[0].start(1), 0)
-    ids = [row.id for row in content("").bonus]
-    own = view["restaurants"][0]
-    own.update(menu=[0, 1, 18, -1, -1, -1, -1, -1], new=[0], dinner=[2], rooms=[0, 1], cellar=[3], coins=60)
-    own.update(bonus=[ids.index("remedial_course"), ids.index("cat"), ids.index("accountant")], down=[2])
-    return board.Board(view, Speech("fr"), 0, spots)
+def test_cards_looked_at_say_what_they_miss() -> None:
+    scene = Scene().has("ann", shelf="egg").deck("dessert", "tiramisu").turn("ann").plays("ann", "draw dessert")
+    faces = board(scene).spread(["look.tiramisu"])
+    assert [face.spot for face in faces] == ["look.tiramisu"]
+    assert [good.tone for good in faces[0].goods] == ["has", "lacks", "lacks"]
+    assert faces[0].needs.startswith("Missing: Cheese, Liquor (6 coins)")
 
 
-def test_dishes_of_the_menu_are_answers() -> None:
-    """Which recipe makes way, which one is served to the Guide."""
-    first, second = (row.id for row in content("").recipe[:2])
-    dishes = late({f"menu.{first}": 0, f"menu.{second}": 1}).restaurant(0)["menu"][0]["dishes"]
-    assert [dish["option"] for dish in dishes] == [0, 1]
-    assert dishes[0]["new"] and not dishes[1]["new"]
-    assert late({}).restaurant(0)["menu"][0]["dishes"][0]["option"] is None
-
-
-def test_rooms_and_cards_are_answers() -> None:
-    """Which room makes way; own cards; used ones offer nothing."""
-    first, second = (row.id for row in content("").room[:2])
-    rooms = late({f"myroom.{first}": 0, f"myroom.{second}": 1}).restaurant(0)["rooms"]
-    assert [room["option"] for room in rooms] == [0, 1]
-    cards = late({"mybonus.remedial_course": USE_REMEDIAL, "mybonus.accountant": USE_ACCOUNTANT}).restaurant(0)["bonus"]
-    assert [card.option for card in cards] == [USE_REMEDIAL, None, None]
-    assert [card.option for card in late({"mybonus.cat": TO_TRASH}).restaurant(0)["bonus"]] == [None, TO_TRASH, None]
-
-
-def test_offers_show_what_they_leave() -> None:
-    """The winner pays all, everybody else half, rounded down."""
-    assert list(late({"bid.7": 7}).ladder())[7] == {"option": 7, "offer": "7", "win": 53, "lose": 57}
-    assert list(late({"bid.tens.60": 6}).ladder())[6] == {"option": 6, "offer": "60–60", "win": 0, "lose": 30}
-
-
-def pictures() -> Iterator[str]:
-    """Every drawing that the printed rows ask for."""
+def test_an_ingredient_listed_twice_is_missing_once() -> None:
     c = content("")
-    yield from board.PHASE_PICS.values()
-    yield from board.BONUS_PICS.values()
-    yield from board.THEME_PICS.values()
-    yield from (f"label_{label}" for label in board.LABELS)
-    yield from (f"dish_{row.id}" for row in c.course)
-    yield from (f"wine_{row.id}" for row in c.wine_type)
-    yield from (f"room_{row.id}" for row in c.room)
-    yield from (row.id for row in [*c.ingredient, *c.shop, *c.vip])
-    yield from (board.BONUS_PICS.get(row.id, row.id) for row in c.bonus if not row.shop)
-    yield from ("crate", "recipe", "hat", "chef", "coin", "cube", "prestige", "income", "toque", "pot", "cookbook")
+    twice = next(row for row in c.recipe if len(set(row.ingredients)) < len(row.ingredients))
+    kind = next(kind for kind in twice.ingredients if twice.ingredients.count(kind) == 2)
+    face = board(Scene().has("ann", hand=twice.id, shelf=kind)).recipes()[0]
+    assert sorted(good.tone for good in face.goods if good.label == name_of(kind)) == ["has", "lacks"]
 
 
-def test_every_row_has_a_drawing() -> None:
-    """Nothing printed falls back on a general picture."""
-    assert set(pictures()) <= names()
+def name_of(kind: str) -> str:
+    """The name of an ingredient."""
+    return next(row.name for row in content("").ingredient if row.id == kind)
+
+
+def test_an_opened_crate_and_trash_lie_on_their_stall() -> None:
+    scene = Scene(advanced=True).shop("butcher", "duck", "pork pork veal", "").has("ann", coins=20)
+    scene.do(bonus.search_at_once, 0, 0)
+    shop = board(scene).shop(0, drawn_spots(page(scene)))
+    assert shop.shows == "crate" and [(p.label, p.count) for p in shop.goods if p] == [("Pork", 2), ("Veal", 1)]
+    scene = Scene(advanced=True).shop("butcher", "duck", "", "beef beef").do(bonus.scavenge_at_once, 0)
+    shop = board(scene).shop(0, drawn_spots(page(scene)))
+    assert shop.shows == "trash" and [(p.label, p.count) for p in shop.goods if p] == [("Beef", 2)]
+
+
+def test_what_waits_for_a_place_is_in_the_hand() -> None:
+    scene = Scene().has("ann", shelf="egg " * 6, coins=9).shop("grocery", "flour").do(market.go_to_market, 0)
+    scene.plays("ann", "flour")
+    held = board(scene).hand()
+    assert held and held.label == "Flour" and drawn_spots(page(scene)) == {"shelf.egg"}
+    scene = Scene().has("ann", cellar="soave gavi ciro picolit", coins=10).do(wine.buy_wine, 0, WINES.index("chianti"))
+    held = board(scene).hand()
+    assert held and held.label == "Chianti" and "cellar.soave" in drawn_spots(page(scene))
+
+
+def test_an_offer_says_what_it_leaves() -> None:
+    scene = Scene().has("ann", coins=30).at(1, "vip").do(vip.bid)
+    assert "Left if you win: 23\nLeft if you do not: 27" in tip_of(page(scene), "bid.7")
+    scene = Scene().has("ann", coins=60).at(1, "vip").do(vip.bid)
+    offers = board(scene).offers(drawn_spots(page(scene)))
+    assert {offer.said for offer in offers} == {"0–9", "10–19", "20–29", "30–39", "40–49", "50–59", "60"}
+
+
+def test_plates_before_the_critic_count_new_dishes_and_cubes() -> None:
+    scene = Scene(advanced=True).has("ann", new="caponata", cubes=2).has("bob", menu="baba").at(1, "critic")
+    scene.do(cubes.season)
+    table = board(scene)
+    assert [(plate.name, plate.value) for plate in table.plates()] == [("Ann", "4"), ("Bob", "0")]
+    assert [(spot, score) for spot, _, score in table.cubes()] == [("cube.1", "5"), ("cube.2", "6")]
+    assert drawn_spots(page(scene)) == {"cube.1", "cube.2"}
+
+
+def test_a_tie_is_decided_on_the_plates() -> None:
+    scene = Scene(advanced=True).board().has("ann", bonus="president_photo").at(1, "critic")
+    scene.s.values, scene.s.standing = [3, 3], [0, 1]
+    scene.do(ties.settle, CRITIC, 0)
+    assert drawn_spots(page(scene)) == {"seat.0", "seat.1"}
+
+
+def test_a_dinner_shows_its_theme_while_it_is_chosen() -> None:
+    dishes = "caponata cacio_e_pepe arrosto_di_vitello baba"
+    scene = Scene().has("ann", menu=dishes).at(4, "guide").do(finals.dine, 0, 0).plays("ann", "caponata")
+    plate = board(scene).plates()[0]
+    assert plate.value == "4" and plate.note.startswith("Theme: ")
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_hands_cups_and_offers_of_others_are_not_on_the_page(seat: int | None) -> None:
+    scene = Scene().has("ann", hand="tiramisu", coins=33).at(1, "vip").do(vip.bid).takes("ann", 12)
+    found = rendered(GAME, scene.s, seat, None)
+    assert "Tiramisu" not in found and ">33<" not in found and ">12</b>\n      <small>" not in found
+    assert board(scene, seat).bidders()[0].value == "" and board(scene, 0).bidders()[0].value == "12"
+
+
+def test_used_bonus_cards_stay_readable_and_offer_nothing() -> None:
+    scene = Scene(advanced=True).has("ann", bonus="accountant cat").board("", "sign")
+    scene["ann"].down = 1
+    used, cat = board(scene).bonuses(0)
+    assert used.tone == "used" and not used.spot and "used" in used.tip
+    assert cat.spot == "mybonus.cat"
+
+
+def test_own_cards_are_named_only_where_they_are_explained() -> None:
+    house = [row for row in board(Scene()).raw["recipe"] if row.get("source") == "house"]
+    assert house
+    face = board(Scene()).dish([row["id"] for row in board(Scene()).raw["recipe"]].index(house[0]["id"]))
+    assert TEXTS["en"]["house"] in face.tip and TEXTS["en"]["house"] not in face.title
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert TEXTS["en"].keys() == TEXTS["fr"].keys()
+    for key, text in TEXTS["en"].items():
+        assert fields(text) == fields(TEXTS["fr"][key]), key
+
+
+def fields(text: str) -> set[Any]:
+    """What a text speaks of."""
+    return set(re.findall(r"{(\w+)", text))
+
+
+def test_every_printed_row_has_a_drawing() -> None:
+    assert printed() | {f"label_{label}" for label in LABELS} <= names()

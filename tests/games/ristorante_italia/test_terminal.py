@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from prixfixe.terminal.boards.ristorante_italia import WIDTH, draw
 
 from prixfixe import Speech
 from prixfixe.core.chance import chance
 from prixfixe.games.ristorante_italia import finals, vip
+from prixfixe.games.ristorante_italia.table.terminal import WIDTH, draw
 from tests.games.ristorante_italia.scene import GAME, Scene
 from tests.laws.walk import step
 

@@ -9,7 +9,7 @@ from typing import Callable, Final, Mapping, Sequence
 from prixfixe.core.state import Ask
 from prixfixe.games.ristorante_italia import bonus, cubes, finals, market, recipes, rooms, ties, turn, vip, wine
 from prixfixe.games.ristorante_italia.content import SEATS, Row, content, tables
-from prixfixe.games.ristorante_italia.critic import new_prestige, sauce
+from prixfixe.games.ristorante_italia.derived import stake
 from prixfixe.games.ristorante_italia.menu import placed, replaced
 from prixfixe.games.ristorante_italia.options import (
     APPRENTICE,
@@ -33,10 +33,7 @@ from prixfixe.games.ristorante_italia.state import Italia
 from prixfixe.games.ristorante_italia.tables import (
     ACCOUNTANT,
     CAT,
-    CONTEST,
-    CRITIC,
     FIRST,
-    GUIDE,
     MOST_BONUS,
     MOST_CUBES,
     MOST_KINDS,
@@ -229,13 +226,7 @@ def units_at(s: Italia, ask: Ask, units: int) -> tuple[str, ...]:
 
 def ask_cubes(s: Italia, ask: Ask) -> Phrase:
     """The score of this phase with the cubes added up to now."""
-    t, r = s.tables, s.restaurants[ask.seat]
-    added = r.seasoning * t.per_cube
-    if s.phase == CRITIC:
-        return ("sprinkle", new_prestige(t, r) + sauce(t, r, CRITIC) + added)
-    if s.phase == GUIDE:
-        return ("sprinkle", finals.dinner_prestige(t, r) + added)
-    return ("sprinkle", t.recipe_prestige[finals.best_recipe(t, r)] + sauce(t, r, CONTEST) + added)
+    return ("sprinkle", stake(s, ask.seat))
 
 
 def ask_tie(s: Italia, ask: Ask) -> Phrase:

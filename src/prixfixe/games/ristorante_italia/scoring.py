@@ -85,14 +85,19 @@ def bits(mask: i64) -> i64:
 
 def pairings(t: Tables, r: Restaurant) -> i64:
     """Recipes on the menu whose wine is in the cellar, each counted once."""
+    return len(paired(t, r))
+
+
+def paired(t: Tables, r: Restaurant) -> list[i64]:
+    """The spaces of the menu whose recipe finds its wine in the cellar."""
     types: i64 = 0
     for wine in r.cellar:
         types |= 1 << t.wine_type[wine]
-    count: i64 = 0
-    for recipe in r.menu:
-        if recipe >= 0 and types >> t.recipe_wine[recipe] & 1:
-            count += 1
-    return count
+    spaces: list[i64] = []
+    for space in range(len(r.menu)):
+        if r.menu[space] >= 0 and types >> t.recipe_wine[r.menu[space]] & 1:
+            spaces.append(space)
+    return spaces
 
 
 def bonus_points(t: Tables, r: Restaurant) -> i64:

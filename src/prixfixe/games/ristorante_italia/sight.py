@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.core.state import Ask
+from prixfixe.games.ristorante_italia.derived import show_derived
 from prixfixe.games.ristorante_italia.menu import placeable, placed
 from prixfixe.games.ristorante_italia.recipes import kept
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_level
@@ -37,6 +38,8 @@ def show(s: Italia, seat: i64, to: Sight) -> None:
     to.parts("restaurants", s.seats, 1)
     for other in range(s.seats):
         show_restaurant(s, other, seat, to.following())
+    if to.deriving:
+        show_derived(s, seat, to)
 
 
 def show_modes(s: Italia, seat: i64, to: Sight) -> None:

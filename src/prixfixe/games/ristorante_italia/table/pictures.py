@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from prixfixe.games.ristorante_italia.content import content
+
 PHASE_PICS = {
     "action": "hand",
     "critic": "pen",
@@ -13,6 +17,8 @@ PHASE_PICS = {
 }
 
 THEME_PICS = {"vegetable": "leafy_greens", "family": "daisy", "fine": "golden_fork"}
+
+LABELS = ("grapes", "sun", "hills", "tower", "boat", "lion", "crown", "rose")
 
 BONUS_PICS = {
     "aquarium": "fish_tank",
@@ -32,3 +38,20 @@ BONUS_PICS = {
     "homemaker": "daisy",
     "piano_bar": "piano",
 }
+
+
+@cache
+def printed() -> frozenset[str]:
+    """The drawings of all printed rows; rows of other content files have none of their own."""
+    c = content("")
+    found = [row.id for row in [*c.ingredient, *c.shop, *c.vip]]
+    found += [THEME_PICS.get(row.id, row.id) for row in [*c.category, *c.speciality] if row.symbol]
+    found += [f"dish_{row.id}" for row in c.course] + [f"wine_{row.id}" for row in c.wine_type]
+    found += [f"room_{row.id}" for row in c.room]
+    found += [BONUS_PICS.get(row.id, row.id) for row in c.bonus if not row.shop]
+    return frozenset([*found, *PHASE_PICS.values()])
+
+
+def drawn_or(pic: str, other: str = "event") -> str:
+    """A drawing, or another one for rows that have none of their own."""
+    return pic if pic in printed() else other

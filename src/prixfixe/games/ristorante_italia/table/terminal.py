@@ -10,13 +10,14 @@ from rich.markup import escape
 
 from prixfixe.core.game import Speech, View
 from prixfixe.games.ristorante_italia.content import Content, Row, content
-from prixfixe.games.ristorante_italia.words import recipe_card, wine_card
+from prixfixe.games.ristorante_italia.naming import recipe_card, wine_card
 from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import seat_name
 
 WIDTH = 100
 TEXTS = {
     "en": {
+        "points": "Points so far",
         "season": "Season", "turn_order": "Turn order", "market": "Market", "crate": "crate", "trash": "trash",
         "board": "Bonus board", "rooms": "Rooms", "pot": "Pot", "cubes": "cubes", "books": "Cookbooks face up",
         "decks": "Draw piles", "wines": "Wines", "rating": "rating", "toques": "toques", "stars": "stars",
@@ -27,6 +28,7 @@ TEXTS = {
         "added": "cubes added", "sealed": "offer sealed", "offer": "your offer", "discarded": "Discarded bonus cards",
     },
     "fr": {
+        "points": "Points pour l'instant",
         "season": "Saison", "turn_order": "Ordre du tour", "market": "Marché", "crate": "caisse", "trash": "poubelle",
         "board": "Tableau des bonus", "rooms": "Salles", "pot": "Marmite", "cubes": "cubes",
         "books": "Livres de cuisine face visible",
@@ -142,13 +144,14 @@ def bonus_board(table: Table) -> Iterator[str]:
 
 def restaurant(table: Table, seat: int, r: dict[str, Any]) -> Iterator[str]:
     """One restaurant board."""
-    text, c = table.text, table.c
+    text, c, incomes = table.text, table.c, table.view["known"]["incomes"]
     facts = [f"{text[key]} {r[key]}" for key in ("rating", "toques", "stars", "spoons") if r[key]]
     facts += [f"{text['coins']} {r['coins']}"] if r["coins"] >= 0 else [text["cup"]]
     facts += [f"{text['cubes']} {r['cubes']}"] if r["cubes"] > 0 else []
     facts += [f"{text['added']} {r['added']}"] if r["added"] else []
     facts += [f"{text['offer']} {r['bid']}"] if r["bid"] >= 0 else [text["sealed"]] if r["sealed"] else []
     yield title(f"{table.seat(seat)}{colon(table)} {', '.join(facts)}")
+    yield from item(table, text["points"], f"{table.view['scores'][seat]} · {text['income']} {incomes[seat]}")
     yield from item(table, text["menu"], menu(table, r))
     if r["dinner"]:
         yield from item(table, text["dinner"], table.names(c.recipe, [r["menu"][space] for space in r["dinner"]]))
