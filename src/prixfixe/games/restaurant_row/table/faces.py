@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prixfixe.games.restaurant_row.table.pictures import PICTURES
-from prixfixe.kit.faces import CHOICES, NUMBERS, PARTS, SUIT, WORDS, Look
+from prixfixe.kit.faces import CHOICES, NUMBERS, PARTS, WORDS, Look
 
 ALIASES = {**PICTURES, "stock": "shopping_bag"}  # fmt: skip
 LOOKS = {
