@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Iterable, Sequence
+from typing import Sequence
 
 from prixfixe.games.restaurant_row.table.houses import Fact, Houses
 from prixfixe.games.restaurant_row.table.market import Market
 from prixfixe.games.restaurant_row.table.pieces import HELP_WANTED, RENOVATION_SHOP, picture
-from prixfixe.kit.drawing import Piece, bundled
+from prixfixe.kit.drawing import Piece
 
 
 @dataclass(frozen=True)
@@ -67,6 +67,12 @@ class Board(Market, Houses):
             return Piece("die", self.text["your_dice" if self.mode.shops_per_trip > 1 else "your_die"])
         return None
 
+    def first(self) -> str:
+        """What a narrow screen shows first: where the question is answered."""
+        if self.key == "RR-WOM-6":
+            return "rr-first-word"
+        return "rr-first-walk" if self.block() or self.phase == "price" or self.view["repayments"] else ""
+
     # ---- Word of Mouth
 
     def ladder(self) -> list[Rung]:
@@ -113,28 +119,18 @@ class Board(Market, Houses):
         """What makes the last day when it runs out."""
         v = self.view
         counts = (
-            ("person", v["staff_pile"], "staff_left"),
-            ("hammer", v["renovation_pile"], "renovations_left"),
-            ("room", v["free_tables"], "tables_left"),
-        )
-        return [Fact(pic, str(n), f"{self.text['ends']}\n{n} {self.text[said]}") for pic, n, said in counts]
+            ("person", v["staff_pile"], "staff_left", self.coming(HELP_WANTED) + self.out("staff_out", HELP_WANTED)),
+            ("hammer", v["renovation_pile"], "renovations_left",
+             self.coming(RENOVATION_SHOP) + self.out("renovations_out", RENOVATION_SHOP)),
+            ("room", v["free_tables"], "tables_left", []),
+        )  # fmt: skip
+        lines = [[f"{n} {self.text[said]}", *more, self.text["ends"]] for _, n, said, more in counts]
+        return [Fact(pic, str(n), "\n".join(tip)) for (pic, n, _, _), tip in zip(counts, lines)]
 
-    def left(self) -> list[tuple[str, list[Piece]]]:
-        """What is in the bags and piles, as far as anybody can know."""
-        v = self.view
-        out = [*self.unseen(HELP_WANTED, v["staff_out"]), *self.unseen(RENOVATION_SHOP, v["renovations_out"])]
-        found = [
-            ("larder", [self.ingredient(token, moves=False) for token in v["larder"]]),
-            ("discards", [self.ingredient(token, moves=False) for token in v["discards"]]),
-            ("unseen_staff", self.unseen(HELP_WANTED, v["unseen_staff"])),
-            ("unseen_renovations", self.unseen(RENOVATION_SHOP, v["unseen_renovations"])),
-            ("out", out),
-        ]
-        return [(self.text[name], pieces) for name, pieces in found if pieces]
-
-    def unseen(self, shop: int, tokens: Iterable[int]) -> list[Piece]:
-        """Workers or renovations that may still come."""
-        return bundled(self.token(shop, token, moves=False) for token in tokens)
+    def out(self, what: str, shop: int) -> list[str]:
+        """What was out of play, once that may be known."""
+        names = ", ".join(self.name(self.row(shop, token)) for token in self.view[what])
+        return [self.say("out", names=names)] if names else []
 
     def shop_tip(self, number: int) -> str:
         """A closed shop in words: what is on sale there."""

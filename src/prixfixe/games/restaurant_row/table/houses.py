@@ -242,6 +242,10 @@ class Houses(Pieces):
             if count
         ]
 
+    def fans(self, seat: int) -> list[Piece]:
+        """The kinds of guests that would prefer a restaurant now."""
+        return [replace(piece, count=1) for piece, seats in self.kinds() if seat in seats]
+
     def track(self) -> list[str]:
         """A stone for every guest of the evening: come, next, still to come, perhaps, and the Critic's."""
         v, (least, most) = self.view, self.view["coming"]

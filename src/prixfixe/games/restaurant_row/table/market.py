@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Sequence
 
 from prixfixe.games.restaurant_row.options import VISITS
-from prixfixe.games.restaurant_row.table.pieces import BANK, FOOD, HELP_WANTED, RENOVATION_SHOP, SPOTS, Pieces
+from prixfixe.games.restaurant_row.table.pieces import BANK, FOOD, HELP_WANTED, SPOTS, Pieces
 from prixfixe.kit.drawing import Piece
 
 OR_MORE = 2  # of a rail's amounts
@@ -35,7 +35,6 @@ class Shop:
     kind: str  # food, cards or bank
     open: bool  # it is being resolved
     mine: bool  # chosen in secret
-    more: str = ""  # how many are still in its pile
 
 
 @dataclass(frozen=True)
@@ -74,22 +73,28 @@ class Market(Pieces):
         """A shop: its sign, what is on sale, who is there."""
         v, row = self.view, self.stores[shop]
         secret = v["mine"] if v["choosing"] == "shops" else -1
-        pile = {HELP_WANTED: v["staff_pile"], RENOVATION_SHOP: v["renovation_pile"]}.get(shop)
         return Shop(
             shop + 1, row.id, self.name(row), f"{shop + 1}. {self.name(row)}\n{self.shop_text(shop)}",
             self.wares(shop) if shop != BANK else (),
             [self.figure(seat, shop) for seat in v["shoppers"][shop]],
             "food" if shop < FOOD else "bank" if shop == BANK else "cards",
             v["shop"] == shop, secret >= 0 and bool(VISITS[secret] >> shop & 1),
-            self.say("pile", n=pile) if pile is not None else "",
         )  # fmt: skip
 
     def shop_text(self, shop: int) -> str:
         """What a shop sells, and on which terms."""
         if shop != BANK:
-            return self.said(self.stores[shop])
+            return "\n".join([self.said(self.stores[shop]), *self.coming(shop)])
         step, interest, points = self.view["loan_terms"]
         return self.say("terms", i=self.money(interest), p=points, n=self.money(step))
+
+    def coming(self, shop: int) -> list[str]:
+        """What the bag or the pile of a shop may still bring."""
+        v, kind = self.view, self.stores[shop].ingredient_type
+        food = [token for token in v["larder"] if self.content.ingredients[token].type == kind]
+        tokens = food if shop < FOOD else v["unseen_staff" if shop == HELP_WANTED else "unseen_renovations"]
+        names = ", ".join(dict.fromkeys(self.name(self.row(shop, token)) for token in tokens))
+        return [self.say("larder" if shop < FOOD else "unseen", names=names)] if names else []
 
     def figure(self, seat: int, shop: int) -> Piece:
         """Somebody's chef in a shop."""
@@ -179,11 +184,15 @@ class Market(Pieces):
         if wide == OR_MORE:
             amount = self.say("more", n=self.money(low))
         else:
-            amount = self.money(low) if low == high else self.say("to", a=self.money(low), b=self.money(high))
+            amount = self.money(low) if low == high else self.span(low, high)
         left = self.say("leaves", n=self.money(most_left))
         if low != high:
-            left = self.say("leaves_to", a=self.money(least_left), b=self.money(most_left))
+            left = self.say("leaves", n=self.span(least_left, most_left))
         return Mark(spot, amount, left, f"{amount}: {left}")
+
+    def span(self, low: int, high: int) -> str:
+        """Dollars from one amount to another."""
+        return f"{low}\u2013{self.money(high)}" if self.speech.lang == "fr" else f"{self.money(low)}\u2013{high}"
 
     def repayments(self) -> list[Mark]:
         """What may be repaid, and what that leaves."""
