@@ -296,4 +296,8 @@ def compared(s: Street, opened: Street) -> list[i64]:
     if s.door == NOBODY or not s.tables.prefers[s.door]:
         return []
     wish = s.tables.prefers[s.door][0]
-    return [s.mode().prices[r.face] if wish == PRICE_LOW else abs(r.values[wish]) for r in opened.restaurants]
+    found: list[i64] = []
+    for r in opened.restaurants:
+        value = s.mode().prices[r.face] if wish == PRICE_LOW else r.values[wish]
+        found.append(value if value >= 0 else -value)  # the fewest are kept as negative numbers
+    return found

@@ -37,6 +37,16 @@ class Rung:
     move: str
 
 
+@dataclass(frozen=True)
+class Tally:
+    """The points of a seat, category by category."""
+
+    seat: int
+    name: str
+    total: int
+    shares: Sequence[Fact]
+
+
 class Board(Market, Houses):
     """One view, ready to be laid out."""
 
@@ -113,19 +123,33 @@ class Board(Market, Houses):
         said = f"{change:+d}".replace("-", "\u2212") if change else "±0"
         return self.say("you_change", n=said if known else "?")
 
+    def tally(self) -> list[Tally]:
+        """The points of every seat as things stand, without what is secret."""
+        rows = [self.content.categories[category] for category in self.view["ladder"]]
+        return [
+            Tally(seat, self.house_name(seat), self.view["scores"][seat], [
+                Fact(picture(row.id), str(shares[seat]) if known else "?", self.name(row))
+                for row, shares, known in zip(rows, self.view["shares"], self.view["known"])
+            ])
+            for seat in range(self.seats)
+        ]  # fmt: skip
+
     # ---- the rest
 
     def ends(self) -> list[Fact]:
         """What makes the last day when it runs out."""
         v = self.view
-        counts = (
-            ("person", v["staff_pile"], "staff_left", self.coming(HELP_WANTED) + self.out("staff_out", HELP_WANTED)),
-            ("hammer", v["renovation_pile"], "renovations_left",
-             self.coming(RENOVATION_SHOP) + self.out("renovations_out", RENOVATION_SHOP)),
-            ("room", v["free_tables"], "tables_left", []),
-        )  # fmt: skip
-        lines = [[f"{n} {self.text[said]}", *more, self.text["ends"]] for _, n, said, more in counts]
-        return [Fact(pic, str(n), "\n".join(tip)) for (pic, n, _, _), tip in zip(counts, lines)]
+        staff = [*self.coming(HELP_WANTED), *self.out("staff_out", HELP_WANTED)]
+        renovations = [*self.coming(RENOVATION_SHOP), *self.out("renovations_out", RENOVATION_SHOP)]
+        return [
+            self.end("person", v["staff_pile"], "staff_left", staff),
+            self.end("hammer", v["renovation_pile"], "renovations_left", renovations),
+            self.end("room", v["free_tables"], "tables_left", []),
+        ]
+
+    def end(self, pic: str, number: int, said: str, more: Sequence[str]) -> Fact:
+        """One of the things that run out, and what is known of it."""
+        return Fact(pic, str(number), "\n".join([f"{number} {self.text[said]}", *more, self.text["ends"]]))
 
     def out(self, what: str, shop: int) -> list[str]:
         """What was out of play, once that may be known."""

@@ -207,9 +207,9 @@ class Market(Pieces):
     def prices(self) -> list[Mark]:
         """The faces of the price die and how far one may go."""
         mine = self.view["mine"] if self.view["choosing"] == "prices" else 0
-        return [self.price(face, *row, mine == face) for face, row in enumerate(self.view["faces"], 1)]
+        return [self.price(face, mine == face, *row) for face, row in enumerate(self.view["faces"], 1)]
 
-    def price(self, face: int, price: int, earned: int, may: int, mine: bool) -> Mark:
+    def price(self, face: int, mine: bool, price: int, earned: int, may: int) -> Mark:
         """One face."""
         said = self.say("earn", n=self.money(earned)) if earned != price else self.text["a_guest"]
         state = "mine" if mine else "" if may else "barred"
