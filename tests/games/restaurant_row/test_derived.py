@@ -10,7 +10,9 @@ import pytest
 from prixfixe.games.restaurant_row import derived, scoring
 from prixfixe.games.restaurant_row.menu import excess, spaces
 from prixfixe.games.restaurant_row.money import collect, income, pay_interest, wages
+from prixfixe.games.restaurant_row.prices import consult, set_prices
 from prixfixe.games.restaurant_row.seats import review
+from prixfixe.games.restaurant_row.state import PRICE
 from prixfixe.games.restaurant_row.word import ask_push
 from tests.configs import Config
 from tests.games.restaurant_row.configs import CONFIGS
@@ -151,6 +153,15 @@ def kinds_of(view: dict[str, Any], *names: str) -> list[int]:
 def test_before_prices_nobody_is_cheap() -> None:
     view = seen(Row(3).gives("red", face=1).gives("blue", face=6))
     assert view["prefer"][view["kinds"].index(kinds_of(view, "chip")[0])] == []
+
+
+def test_the_consultant_sees_whom_each_price_would_draw() -> None:
+    scene = Row(3).gives("red", stars=3, staff="consultant").gives("blue", face=2).gives("green", face=3)
+    scene.s.phase = PRICE
+    view = seen(scene.do(consult, 0))
+    cheapskate = kinds_of(view, "chip")[0]
+    assert [cheapskate in kinds for kinds in view["drawn"]] == [True, True, False, False]
+    assert seen(Row(3).do(set_prices))["drawn"] == []
 
 
 def test_secret_cash_is_told_to_its_owner_only() -> None:

@@ -53,6 +53,7 @@ def show_derived(s: Street, seat: i64, to: Sight) -> None:
     to.rows("rail", rail(s, seat))
     to.rows("repayments", repayments(s, seat))
     to.rows("faces", faces(s, seat))
+    to.rows("drawn", drawn(s, seat))
 
 
 # ---- Word of Mouth
@@ -222,6 +223,21 @@ def faces(s: Street, seat: i64) -> list[list[i64]]:
             r = s.restaurants[seat]
             bonus = perk(r, s.tables.staff_perks.income, s.tables.renovation_perks.income)
             found.append([price, price + bonus, 1 if face <= prices.highest_face(s, r) else 0])
+    return found
+
+
+def drawn(s: Street, seat: i64) -> list[list[i64]]:
+    """For each face that the viewer may take, the kinds of guests it would draw; nothing while others are secret."""
+    found: list[list[i64]] = []
+    if seat < 0 or s.phase != PRICE or s.restaurants[seat].face > 0:
+        return found
+    tried = s.copy()
+    for face in range(1, prices.highest_face(s, s.restaurants[seat]) + 1):
+        tried.restaurants[seat].face = face
+        if are_prices_known(tried):
+            opened = evening(tried)
+            kinds = [guest for guest in kinds_of_guests(s) if has(preferred(opened, guest), seat)]
+            found.append(kinds)
     return found
 
 

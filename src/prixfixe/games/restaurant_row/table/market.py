@@ -47,6 +47,7 @@ class Mark:
     tip: str
     state: str = ""  # mine, barred
     pic: str = ""
+    fans: Sequence[Piece] = ()  # the guests that it would draw
 
 
 @dataclass(frozen=True)
@@ -216,4 +217,6 @@ class Market(Pieces):
         tip = [f"{self.money(price)} {self.text['a_guest']}", self.say("face", n=face)]
         tip += [said] if earned != price else []
         tip += [] if may else [self.text["needs_stars"]]
-        return Mark(f"price.{face}", self.money(price), said, "\n".join(tip), state)
+        kinds = self.view["drawn"][face - 1] if face <= len(self.view["drawn"]) else []
+        fans = [self.kind_piece(guest, 1, [self.you or 0]) for guest in kinds]
+        return Mark(f"price.{face}", self.money(price), said, "\n".join(tip), state, fans=fans)
