@@ -666,6 +666,7 @@ def put_menu(made: t.Mode, spaces: Sequence[Sequence[Kind]]) -> None:
     """How many ingredients of each kind find an accepting space together, by Hall's theorem."""
     n = len(spaces)
     made.spaces = n
+    made.accepts = [[int(kind in space) for kind in KINDS] for space in spaces]
     groups = [group for size in range(4) for group in combinations(range(3), size)]
     accepting = {group: sum(any(KINDS[k] in space for k in group) for space in spaces) for group in groups}
     made.match = [

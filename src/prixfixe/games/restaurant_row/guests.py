@@ -38,11 +38,15 @@ def open_doors(s: Street) -> None:
     grown = 1 + s.below(s.tables.crowd_die)
     s.crowd = min(s.crowd + grown, s.tables.crowd_cap)
     s.tell("crowd", s.crowd)
-    dining = s.mode().dining
     for r in s.restaurants:
-        r.capacity = dining + extra_seats(s, r) + patio_seats(s, r)
-        rate(s, r)
+        open_door(s, r)
     welcome(s)
+
+
+def open_door(s: Street, r: Restaurant) -> None:
+    """How many guests a restaurant takes today, and what they look at."""
+    r.capacity = s.mode().dining + extra_seats(s, r) + patio_seats(s, r)
+    rate(s, r)
 
 
 def extra_seats(s: Street, r: Restaurant) -> i64:

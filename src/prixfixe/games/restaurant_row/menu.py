@@ -29,6 +29,38 @@ def excess(s: Street, r: Restaurant, kind: i64, more: i64) -> i64:
     return max(0, total - min(mode.spaces, matched + wild))
 
 
+def spaces(s: Street, r: Restaurant) -> list[i64]:
+    """Where each ingredient lies: as many as possible in spaces that accept them, the Master Chef's anywhere; or -1."""
+    taken: list[i64] = [NOBODY] * int(s.mode().spaces)
+    lost: list[i64] = []
+    for i in range(len(r.menu)):
+        if not makes_room(s, r, i, taken, [0] * len(taken)):
+            lost.append(i)
+    wild = perk(r, s.tables.staff_perks.wild, s.tables.renovation_perks.wild)
+    for space in range(len(taken)):
+        if taken[space] == NOBODY and lost and wild > 0:
+            taken[space] = lost.pop(0)
+            wild -= 1
+    found: list[i64] = [NOBODY] * len(r.menu)
+    for space in range(len(taken)):
+        if taken[space] != NOBODY:
+            found[taken[space]] = space
+    return found
+
+
+def makes_room(s: Street, r: Restaurant, i: i64, taken: list[i64], tried: list[i64]) -> bool:
+    """Whether the ingredient finds a space that accepts it, others moving aside for it if they can."""
+    kind = s.tables.kind[r.menu[i]]
+    accepts = s.mode().accepts
+    for space in range(len(taken)):
+        if accepts[space][kind] and not tried[space]:
+            tried[space] = 1
+            if taken[space] == NOBODY or makes_room(s, r, taken[space], taken, tried):
+                taken[space] = i
+                return True
+    return False
+
+
 def cold(s: Street, r: Restaurant) -> i64:
     """How many ingredients a restaurant may set aside."""
     return min(1, perk(r, s.tables.staff_perks.freeze, s.tables.renovation_perks.freeze))

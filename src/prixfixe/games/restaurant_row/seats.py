@@ -73,11 +73,16 @@ def fill(s: Street, seat: i64) -> None:
 
 
 def review(s: Street, seat: i64) -> None:
+    """The Critic writes the rating anew."""
+    set_stars(s.restaurants[seat], deserved(s, seat))
+    s.tell("reviewed", seat, s.restaurants[seat].stars)
+
+
+def deserved(s: Street, seat: i64) -> i64:
     """One star, and more for a first or second place in food, ambiance and service."""
     mode = s.mode()
     stars = mode.critic_base + award_for(s, seat, FOOD) + award_for(s, seat, AMBIANCE) + award_for(s, seat, SERVICE)
-    set_stars(s.restaurants[seat], min(stars, mode.max_stars))
-    s.tell("reviewed", seat, s.restaurants[seat].stars)
+    return min(stars, mode.max_stars)
 
 
 def award_for(s: Street, seat: i64, criterion: i64) -> i64:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import Ask
 from prixfixe.games.restaurant_row.bids import ask_bid
+from prixfixe.games.restaurant_row.derived import show_derived
 from prixfixe.games.restaurant_row.guests import ask_shill_bid, extra_seats, patio_seats
 from prixfixe.games.restaurant_row.layoffs import ask_layoff
 from prixfixe.games.restaurant_row.money import ask_repayment
@@ -55,11 +56,20 @@ def show(s: Street, seat: i64, to: Sight) -> None:
     show_street(s, to)
     show_trip(s, to)
     show_evening(s, to)
+<<<<<<< HEAD
     to.number("sealing", s.sealing, 0, LAYOFFS)
     to.number("mine", s.sealed[seat] if seat >= 0 else BLANK, BLANK, CASH)
     to.by_seat("opened", s.opened, s.seats, BLANK, CASH)
     if to.deriving:
         to.data("options", offered(s, seat)[:])
+=======
+    to.number("sealing", s.sealing)
+    to.number("mine", s.sealed[seat] if seat >= 0 else BLANK)
+    to.items("opened", s.opened)
+    to.items("options", offered(s, seat))
+    if to.deriving:
+        show_derived(s, seat, to)
+>>>>>>> rr
 
 
 def waiting(s: Street) -> list[i64]:

@@ -72,6 +72,7 @@ class Mode:
     price: list[i64]  # of each ingredient, at least
     capacity: list[i64]  # of the three food shops
     spaces: i64  # on the menu
+    accepts: list[list[i64]]  # by space, 1 for each kind of ingredient that it takes
     match: list[i64]  # ingredients that find an accepting space, by their numbers per kind, see `matched`
     points: list[list[i64]]  # by place (from 0), then rank on the ladder
     split_down: i64  # ties: halves rounded down, else the average rounded up

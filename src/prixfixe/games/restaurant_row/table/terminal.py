@@ -8,11 +8,12 @@ from typing import Any, Sequence
 from rich.markup import escape
 
 from prixfixe.core.game import Speech, View
-from prixfixe.games.restaurant_row.content import BOARDS, Content, content
+from prixfixe.games.restaurant_row.content import BOARDS, Content, content, tables
 from prixfixe.kit.rows import Named, name_of
 from prixfixe.kit.words import seat_name
 
 WIDTH = 98
+PRICES_SET = 3  # the phase from which a price is today's
 HARD = "\u00a0"  # a space that no line is broken at
 COLOURS = ("red", "blue", "green", "yellow")
 TEXTS = {
@@ -30,12 +31,14 @@ TEXTS = {
         "lot": "Lot: {lot}, from ${minimum}",
         "in_shop": "In this shop: {names}",
         "door": "At the door: {guest}",
+        "points": "{points} points",
         "stars": "{stars} stars",
         "star": "1 star",
         "cash": "cash ${cash}",
         "hidden": "cash hidden",
         "debt": "debt ${debt}",
-        "price": "price ${price}",
+        "price": "price ${price} (face {face})",
+        "yesterday": "yesterday's price ${price} (face {face})",
         "ratings": "Food {food} (seafood {a}, meat {b}, vegetables {c})  Service {service}  Ambiance {ambiance}",
         "marks": "Marks: food {food}, popularity {popularity}",
         "staff": "Staff",
@@ -62,12 +65,14 @@ TEXTS = {
         "lot": "Lot : {lot}, à partir de {minimum} $",
         "in_shop": "Dans cette boutique : {names}",
         "door": "À la porte : {guest}",
+        "points": "{points} points",
         "stars": "{stars} étoiles",
         "star": "1 étoile",
         "cash": "argent {cash} $",
         "hidden": "argent caché",
         "debt": "dettes {debt} $",
-        "price": "prix {price} $",
+        "price": "prix {price} $ (face {face})",
+        "yesterday": "prix d'hier {price} $ (face {face})",
         "ratings": "Cuisine {food} (mer {a}, viande {b}, légumes {c})  Service {service}  Ambiance {ambiance}",
         "marks": "Marques : cuisine {food}, popularité {popularity}",
         "staff": "Employés",
@@ -114,11 +119,9 @@ def say(template: object, **values: Any) -> str:
 
 def ladder(view: View, speech: Speech, c: Content) -> list[str]:
     """The categories from rank 1, with what the places are worth."""
-    mode = next(mode for mode in c.modes if mode.players == len(view["restaurants"]))
-    points = next(row for row in c.victory_points if mode.id in row.modes)
+    points = tables(view["content"]).modes[len(view["restaurants"])].points[:3]
     ranks = [
-        f"{rank + 1} {name_of(c.categories[category], speech)} {points.first[rank]}/{points.second[rank]}"
-        + (f"/{points.third[rank]}" if points.third else "")
+        f"{rank + 1} {name_of(c.categories[category], speech)} {'/'.join(str(line[rank]) for line in points)}"
         for rank, category in enumerate(view["ladder"])
     ]
     talked = f" {TEXTS[speech.lang]['talked']}" if view["word"] else ""
@@ -137,7 +140,7 @@ def shops(view: View, speech: Speech, c: Content) -> list[str]:
         lines += block(name_of(stores[shop], speech), goods or [str(t["sold_out"])], speech)
     if view["lot"]:
         lot = ", ".join(token(c, speech, view["shop"], row) for row in view["lot"])
-        lines.append(f"  [bold]{escape(say(t['lot'], lot=lot, minimum=view['minimum']))}[/]")
+        lines.append(f"  [bold]{escape(say(t['lot'], lot=lot, minimum=view['least']))}[/]")
     if view["door"] >= 0:
         lines.append(f"  {escape(say(t['door'], guest=person(c, speech, view['door'])))}")
     if view["party"]:
@@ -197,9 +200,14 @@ def title(view: View, speech: Speech, c: Content, seat: int) -> str:
     house = next(row for row in c.restaurants if row.seat == seat + 1 and board in row.boards)
     stars = say(t["star"]) if r["stars"] == 1 else say(t["stars"], stars=r["stars"])
     cash = say(t["cash"], cash=r["cash"]) if r["cash"] >= 0 else say(t["hidden"])
-    facts = [f"{'*' * r['stars']} {stars}", cash, say(t["debt"], debt=r["debt"])]
+    facts = [
+        say(t["points"], points=view["scores"][seat]),
+        f"{'*' * r['stars']} {stars}",
+        cash,
+        say(t["debt"], debt=r["debt"]),
+    ]
     if r["face"]:
-        facts.append(say(t["price"], price=r["price"]))
+        facts.append(say(t["price" if view["phase"] >= PRICES_SET else "yesterday"], price=r["price"], face=r["face"]))
     name = f"{seat_name(seat, speech)}, {name_of(house, speech)}"
     return f"[bold {COLOURS[seat]}]{escape(name)}[/]  {escape('  '.join(facts))}"
 
