@@ -63,6 +63,7 @@ class Cards(Drawing):
 
     def __init__(self, view: View, speech: Speech, you: int | None, key: str = "") -> None:
         super().__init__(view, speech, you, key)
+        self.asked = key
         self.c: Content = content(view["content"])
         self.t = tables(view["content"])
         self.raw: dict[str, Any] = raw(view["content"])
