@@ -56,20 +56,12 @@ def show(s: Street, seat: i64, to: Sight) -> None:
     show_street(s, to)
     show_trip(s, to)
     show_evening(s, to)
-<<<<<<< HEAD
     to.number("sealing", s.sealing, 0, LAYOFFS)
     to.number("mine", s.sealed[seat] if seat >= 0 else BLANK, BLANK, CASH)
     to.by_seat("opened", s.opened, s.seats, BLANK, CASH)
     if to.deriving:
         to.data("options", offered(s, seat)[:])
-=======
-    to.number("sealing", s.sealing)
-    to.number("mine", s.sealed[seat] if seat >= 0 else BLANK)
-    to.items("opened", s.opened)
-    to.items("options", offered(s, seat))
-    if to.deriving:
         show_derived(s, seat, to)
->>>>>>> rr
 
 
 def waiting(s: Street) -> list[i64]:
