@@ -65,11 +65,11 @@ class Drawing:
 
     texts: Mapping[str, Mapping[str, str]]  # by language
 
-    def __init__(self, view: View, speech: Speech, you: int | None, key: str = "") -> None:
+    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
         self.view = view
         self.speech = speech
         self.you = you
-        self.key = key  # of the question the viewer is asked; empty for none
+        self.asked = asked  # what the viewer is asked, by the question's name; empty for nothing
         self.text = self.texts[speech.lang]
 
     def status(self) -> str:

@@ -63,13 +63,18 @@ class Spot:
         return self.options[0] if self.first and len(self.options) == 1 else None
 
 
+def unordered(path: Sequence[str]) -> bool:
+    """Whether a hand may touch the spots of a path in any order: all are of one kind, two shops for instance."""
+    return len(path) > 1 and len({spot.partition(".")[0] for spot in path}) == 1
+
+
 def spots_of(offered: Iterable[tuple[int, str, Sequence[str]]]) -> dict[str, Spot]:
     """Every spot that the paths of the offered options (number, words, path) lead over."""
     found: dict[str, Spot] = {}
     for option, label, path in offered:
         for at, name in enumerate(path):
             spot = found.setdefault(name, Spot())
-            spot.first = spot.first or at == 0
+            spot.first = spot.first or at == 0 or unordered(path)
             spot.options.append(option)
             spot.labels.append(label)
     return found

@@ -29,10 +29,10 @@ class Board(Kitchens):
         k = self.mine()
         if k is None or self.you is None:
             return None
-        if self.key == "CK-PLAN-1":
+        if self.asked == "CK-PLAN-1":
             return self.chef(self.you, self.view["next_chef"])
-        if self.key in ("CK-SHOP-5", "CK-ZOUS-12.finn"):
+        if self.asked in ("CK-SHOP-5", "CK-ZOUS-12.finn"):
             return self.chef(self.you, k["chef"])
-        if self.key in ("CK-ZOUS-12.basil_takes", "CK-RUMOR-4"):
+        if self.asked in ("CK-ZOUS-12.basil_takes", "CK-RUMOR-4"):
             return self.token(self.view["counter"])
-        return self.zous(k["zous"]) if self.key in OF_ZOUS else None
+        return self.zous(k["zous"]) if self.asked in OF_ZOUS else None

@@ -31,8 +31,8 @@ class Pieces(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, key: str = "") -> None:
-        super().__init__(view, speech, you, key)
+    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
+        super().__init__(view, speech, you, asked)
         self.content = content(view["content"])
         self.houses = view["restaurants"]
         self.seats = len(self.houses)

@@ -61,8 +61,8 @@ class Cards(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, key: str = "") -> None:
-        super().__init__(view, speech, you, key)
+    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
+        super().__init__(view, speech, you, asked)
         self.asked = key
         self.c: Content = content(view["content"])
         self.t = tables(view["content"])

@@ -18,8 +18,27 @@ export function offered() {
   });
 }
 
+/** Spots of one kind, two shops for instance, may be touched in any order. @param {string[]} path */
+const unordered = (path) => path.length > 1 && new Set(path.map((spot) => spot.split(".")[0])).size === 1;
+
+/** The spots with which a path can go on from what was touched; none if it does not. @param {string[]} path */
+function following(path) {
+  if (!unordered(path))
+    return walked.every((spot, at) => path[at] === spot) ? path.slice(walked.length, walked.length + 1) : [];
+  return walked.every((spot) => path.includes(spot)) ? path.filter((spot) => !walked.includes(spot)) : [];
+}
+
+/** Whether a path goes over all that was touched. @param {string[]} path */
+const goesOn = (path) =>
+  unordered(path)
+    ? walked.every((spot) => path.includes(spot))
+    : walked.every((spot, at) => path[at] === spot);
+
 /** The options whose path goes on from what was touched. */
-const left = () => offered().filter((choice) => walked.every((spot, at) => choice.path[at] === spot));
+const left = () => offered().filter((choice) => goesOn(choice.path));
+
+/** The spots that are open now. */
+const openNow = () => new Set(left().flatMap((choice) => following(choice.path)));
 
 /** The elements of a spot. @param {string} spot */
 const at = (spot) => all(`[data-spot="${CSS.escape(spot)}"]`);
@@ -39,7 +58,7 @@ export function meant(target) {
   const button = target.closest("#answer button[name=option]");
   if (button instanceof HTMLButtonElement) return button.value;
   const spot = openSpot(target);
-  const choices = spot ? left().filter((choice) => choice.path[walked.length] === spot) : [];
+  const choices = spot ? left().filter((choice) => following(choice.path).includes(spot)) : [];
   return choices.length === 1 ? choices[0].value : "";
 }
 
@@ -76,7 +95,7 @@ function show() {
   document.body.classList.toggle("walking", walking);
   for (const element of all(".spot.next, .spot.taken")) element.classList.remove("next", "taken");
   if (walking) {
-    for (const choice of left()) at(choice.path[walked.length] ?? "").forEach((e) => e.classList.add("next"));
+    for (const spot of openNow()) at(spot).forEach((e) => e.classList.add("next"));
     for (const spot of walked) at(spot).forEach((e) => e.classList.add("taken"));
   }
   hold();
@@ -100,8 +119,7 @@ function hold() {
 
 /** Only what is open can be reached with Tab. */
 function reach() {
-  const step = walked.length;
-  const open = new Set(left().map((choice) => choice.path[step]));
+  const open = openNow();
   for (const element of all("button[data-spot]")) {
     const spot = element.dataset.spot ?? "";
     element.tabIndex = open.has(spot) || walked.includes(spot) ? 0 : -1;
@@ -110,8 +128,7 @@ function reach() {
 
 /** The elements that are open now. */
 export const openElements = () => {
-  const step = walked.length;
-  const open = new Set(left().map((choice) => choice.path[step]));
+  const open = openNow();
   return all("button[data-spot]").filter((element) => open.has(element.dataset.spot ?? ""));
 };
 
@@ -161,7 +178,7 @@ function lift() {
   const drawing = source?.querySelector("svg.pic");
   drag.moved = true;
   if (spot && walked.at(-1) !== spot) {
-    const choices = left().filter((choice) => choice.path[walked.length] === spot);
+    const choices = left().filter((choice) => following(choice.path).includes(spot));
     if (choices.some((choice) => choice.path.length > walked.length + 1)) {
       walked.push(spot);
       show();
