@@ -63,7 +63,6 @@ class Cards(Drawing):
 
     def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
         super().__init__(view, speech, you, asked)
-        self.asked = key
         self.c: Content = content(view["content"])
         self.t = tables(view["content"])
         self.raw: dict[str, Any] = raw(view["content"])
