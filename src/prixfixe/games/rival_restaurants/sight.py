@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from prixfixe.games.rival_restaurants.derived import show_derived
 from prixfixe.games.rival_restaurants.guess import guess, reopen
 from prixfixe.games.rival_restaurants.options import SHOWN
 from prixfixe.games.rival_restaurants.parts import Offer, Player
@@ -33,6 +34,8 @@ def show(s: Rivals, seat: i64, to: Sight) -> None:
     to.data("votes", [player.plan[:] for player in s.players] if s.phase == OVER and not s.asks else [])
     to.items("looking", [s.peeker, len(s.peek)])
     show_own(s, seat, to.part("mine"))
+    if to.deriving:
+        show_derived(s, seat, to)
 
 
 def show_day(s: Rivals, to: Sight) -> None:
