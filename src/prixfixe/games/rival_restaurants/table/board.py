@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from prixfixe.games.rival_restaurants.table.houses import Houses
+from prixfixe.games.rival_restaurants.table.scale import GIVING
 from prixfixe.games.rival_restaurants.table.square import Square
 from prixfixe.games.rival_restaurants.table.things import COOKING, MORNING, OPENING, OVER, SERVING, SET_UP
 from prixfixe.games.rival_restaurants.table.town import Town
@@ -26,6 +27,11 @@ class Board(Town, Square, Houses):
         """The chef that is to go or stand somewhere, or the card that is used."""
         chef = self.held_chef()
         return self.chef(chef, seat=self.you) if chef >= 0 else self.card_in_hand()
+
+    def together(self) -> bool:
+        """Whether own things are put on the scale or the stove, so that both must be seen."""
+        giving = self.key == "RV-BART-3.composed" and self.mine["draft"][4] == GIVING
+        return giving or self.key.startswith(("RV-COOK-2", "RV-SUB", "RV-CARD-18", "RV-COOK-4"))
 
     def evening(self) -> bool:
         """Whether the market is over for today."""

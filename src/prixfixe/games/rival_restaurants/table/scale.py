@@ -104,7 +104,7 @@ class Scale(Things):
             "lean": heavier,
             "stage": stage,
             "title": self.deal_title(partner, stage),
-            "sides": [self.side(it) for it in facts["sides"]],
+            "sides": [self.side(it) for it in sorted(facts["sides"], key=lambda it: it["seat"] != self.you)],
         }
 
     def deal_title(self, partner: int, stage: int) -> str:
@@ -121,7 +121,7 @@ class Scale(Things):
         return {
             "seat": it["seat"],
             "till": self.say("till", name=self.text["you"] if own else self.who(it["seat"]), n=self.money(it["money"])),
-            "cooks": cooked or self.text["no_dish"],
+            "cooks": cooked,
             "after": f"+{it['after']}" if it["after"] else "",
             "better": more > 0,
         }
