@@ -162,7 +162,7 @@ def sum_of(points: list[i64]) -> i64:
 
 
 def show_plans(s: Rivals, seat: i64, to: Sight) -> None:
-    """What the dishes of a plan bring, and the garbage they leave once all needs are filled; for plans that are seen."""
+    """What the dishes of a plan bring, and the garbage they leave once needs are filled; only plans that are seen."""
     to.parts("plans")
     for other in range(s.seats):
         it, seen = to.following(), s.phase == SERVING or (s.phase == COOK and other == seat)

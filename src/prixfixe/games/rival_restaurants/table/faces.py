@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prixfixe.games.rival_restaurants.table.pictures import CARD_PICS, UPGRADE_PICS
-from prixfixe.kit.faces import CHOICES, NUMBERS, PARTS, SUIT, WORDS, Look
+from prixfixe.kit.faces import CHOICES, PARTS, WORDS, Look
 
 ALIASES = {**CARD_PICS, **UPGRADE_PICS}  # fmt: skip
 LOOKS = {

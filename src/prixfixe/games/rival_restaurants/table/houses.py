@@ -127,7 +127,8 @@ class Houses(Things):
         """A player's garbage."""
         count = self.players[seat]["garbage"]
         spot = "garbage" if seat == self.you else ""
-        return Piece("garbage", self.text["garbage"], str(count), spot=spot, tone="rv-tok", tip=self.text["garbage"])
+        label = self.text["garbage"]
+        return Piece("garbage", label, str(count), spot=spot, tone="rv-tok rv-rubbish", tip=label)
 
     def upgrades(self, seat: int) -> list[Piece]:
         """The upgrades of a restaurant."""

@@ -147,14 +147,18 @@ class Scale(Things):
                 for number in it["recipes"]
                 if number >= 0
             ],
-            "garbage": Piece("garbage", self.text["garbage"], count=it["garbage"], spot=f"{prefix}garbage", tone="rv-tok"),
+            "garbage": Piece(
+                "garbage", self.text["garbage"], count=it["garbage"], spot=f"{prefix}garbage", tone="rv-tok"
+            ),
             "rubbish": it["garbage"],
             "cards": Piece(
                 "card_back", self.say("cards", n=it["cards"]), count=it["cards"], spot=f"{prefix}cards", tone="rv-tok"
             ),
             "held": it["cards"],
             "upgrades": [
-                self.upgrade(i, f"{prefix}upgrade.{row.id}") for i, row in enumerate(self.c.upgrades) if it["upgrades"][i]
+                self.upgrade(i, f"{prefix}upgrade.{row.id}")
+                for i, row in enumerate(self.c.upgrades)
+                if it["upgrades"][i]
             ],
             "powers": self.spared_by([p["chef"] for p in self.view["pieces"] if p["owner"] == seat and p["chef"] >= 0]),
         }
@@ -162,7 +166,9 @@ class Scale(Things):
     def stock(self, seat: int, prefix: str) -> list[Piece]:
         """A rival's ingredients; what the viewer lacks has a heart."""
         return [
-            self.kind(kind, n, f"{prefix}larder.{self.c.ingredients[kind].id}", badge="heart" if kind in self.needed else "")
+            self.kind(
+                kind, n, f"{prefix}larder.{self.c.ingredients[kind].id}", badge="heart" if kind in self.needed else ""
+            )
             for kind, n in enumerate(self.players[seat]["larder"])
             if n
         ]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Sequence
 
-from prixfixe.games.rival_restaurants.tables import STEAL_INGREDIENT, TAKE_COUNTER
 from prixfixe.games.rival_restaurants.table.pictures import CARD_PICS
 from prixfixe.games.rival_restaurants.table.scale import Scale
 from prixfixe.games.rival_restaurants.table.things import COOKING, NOBODY, OVER, SERVING, SET_UP, lines
+from prixfixe.games.rival_restaurants.tables import STEAL_INGREDIENT, TAKE_COUNTER
 from prixfixe.kit.drawing import Card, Piece
 
 LOOTING = ("RV-ACT-5.item", "RV-CHEF-5.kind", "RV-LVL-7.kind", "RV-CHEF-4.named")
@@ -190,7 +190,12 @@ class Square(Scale):
         kinds = [pair.one(way), pair.two(way)] if pair.has(way) else [way]
         instead = "" if way == need else self.say("instead", name=name)
         return [
-            Piece(row.id, lines(self.name(row), instead), tone="rv-tok", badge=self.c.ingredients[need].id if instead else "")
+            Piece(
+                row.id,
+                lines(self.name(row), instead),
+                tone="rv-tok",
+                badge=self.c.ingredients[need].id if instead else "",
+            )
             for row in (self.c.ingredients[kind] for kind in kinds)
         ]
 
@@ -236,7 +241,12 @@ class Square(Scale):
     def card_in_hand(self) -> Piece | None:
         """The card that the viewer uses, while more has to be said of it."""
         it = self.view["effect"]
-        if self.you is None or it["user"] != self.you or it["card"] < 0 or not self.key.startswith(("RV-ACT", "RV-CARD")):
+        if (
+            self.you is None
+            or it["user"] != self.you
+            or it["card"] < 0
+            or not self.key.startswith(("RV-ACT", "RV-CARD"))
+        ):
             return None
         row = self.c.action_cards[it["card"]]
         return Piece(CARD_PICS[row.id][0], self.name(row), tone="rv-tok rv-paper", tip=self.said(row))

@@ -72,7 +72,9 @@ class Things(Drawing):
         """An ingredient."""
         row = self.c.ingredients[kind]
         price = self.say(
-            "price", price=self.money(self.t.list_price[kind]), place=self.names.place(self.t.market_of[kind], self.speech)
+            "price",
+            price=self.money(self.t.list_price[kind]),
+            place=self.names.place(self.t.market_of[kind], self.speech),
         )
         lacks = self.text["needed"] if kind in self.needed else ""
         tip = lines(self.name(row), price, self.said(row) if row.effect else "", lacks)

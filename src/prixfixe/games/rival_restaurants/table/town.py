@@ -101,7 +101,9 @@ class Town(Things):
         if not found or found[0] == [self.t.price[market]] * 2:
             return ""
         shelf, counter = map(self.money, found[0])
-        return self.say("you_pay", price=shelf if shelf == counter else self.say("or_counter", shelf=shelf, counter=counter))
+        return self.say(
+            "you_pay", price=shelf if shelf == counter else self.say("or_counter", shelf=shelf, counter=counter)
+        )
 
     def notes(self, place: int) -> list[str]:
         """What is in the viewer's way there."""
