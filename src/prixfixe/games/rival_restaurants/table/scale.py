@@ -136,32 +136,28 @@ class Scale(Things):
     def tray(self, seat: int) -> dict[str, Any]:
         """A rival's things, to be touched."""
         it, prefix = self.players[seat], f"seat.{seat}."
+        recipes = [number for number in it["recipes"] if number >= 0]
+        upgrades = [i for i in range(self.t.upgrades) if it["upgrades"][i]]
+        chefs = [p["chef"] for p in self.view["pieces"] if p["owner"] == seat and p["chef"] >= 0]
         return {
             "seat": seat,
             "name": self.say("things_of", name=self.who(seat)),
             "money": self.money(it["money"]),
             "purse": self.purse(prefix),
             "larder": self.stock(seat, prefix),
-            "recipes": [
-                self.recipe(number, seat, f"{prefix}recipe.{self.c.recipes[number].id}")
-                for number in it["recipes"]
-                if number >= 0
-            ],
-            "garbage": Piece(
-                "garbage", self.text["garbage"], count=it["garbage"], spot=f"{prefix}garbage", tone="rv-tok"
-            ),
+            "recipes": [self.recipe(i, seat, f"{prefix}recipe.{self.c.recipes[i].id}") for i in recipes],
+            "garbage": self.heap("garbage", self.text["garbage"], it["garbage"], prefix),
             "rubbish": it["garbage"],
-            "cards": Piece(
-                "card_back", self.say("cards", n=it["cards"]), count=it["cards"], spot=f"{prefix}cards", tone="rv-tok"
-            ),
+            "cards": self.heap("cards", self.say("cards", n=it["cards"]), it["cards"], prefix),
             "held": it["cards"],
-            "upgrades": [
-                self.upgrade(i, f"{prefix}upgrade.{row.id}")
-                for i, row in enumerate(self.c.upgrades)
-                if it["upgrades"][i]
-            ],
-            "powers": self.spared_by([p["chef"] for p in self.view["pieces"] if p["owner"] == seat and p["chef"] >= 0]),
+            "upgrades": [self.upgrade(i, f"{prefix}upgrade.{self.c.upgrades[i].id}") for i in upgrades],
+            "powers": self.spared_by(chefs),
         }
+
+    def heap(self, what: str, label: str, count: int, prefix: str) -> Piece:
+        """Garbage or unseen cards of somebody."""
+        pic = "card_back" if what == "cards" else "garbage"
+        return Piece(pic, label, count=count, spot=f"{prefix}{what}", tone="rv-tok")
 
     def stock(self, seat: int, prefix: str) -> list[Piece]:
         """A rival's ingredients; what the viewer lacks has a heart."""
@@ -191,9 +187,9 @@ class Scale(Things):
                 for k in kinds
             ],
             "recipes": [],
-            "garbage": Piece("garbage", self.text["garbage"], spot="all.garbage", tone="rv-tok"),
+            "garbage": self.heap("garbage", self.text["garbage"], 1, "all."),
             "rubbish": 1,
-            "cards": Piece("card_back", self.text["hand"], spot="all.cards", tone="rv-tok"),
+            "cards": self.heap("cards", self.text["hand"], 1, "all."),
             "held": 1,
             "upgrades": [self.upgrade(i, f"all.upgrade.{row.id}") for i, row in enumerate(self.c.upgrades)],
             "powers": self.spared_by(others),

@@ -149,29 +149,27 @@ class Things(Drawing):
     def recipe(self, recipe: int, seat: int = NOBODY, spot: str = "", move: bool = False) -> dict[str, Any]:
         """A recipe: the dish, what it needs, what it brings, what is missing."""
         row, dish = self.c.recipes[recipe], self.dishes.get((seat, recipe))
-        cuisine = next(self.name(c) for c in self.c.cuisines if c.id == row.cuisine)
-        needs = self.needs(recipe, dish["missing"] if dish else None, spot)
         foot = self.foot(dish) if dish else self.say("makes", n=row.garbage)
-        tip = lines(
-            f"{self.name(row)}: {row.popularity}",
-            f"{self.text[row.tier]}, {cuisine}, {self.say('makes', n=row.garbage)}",
-            ", ".join(need["name"] for need in needs),
-            foot if dish else "",
-            self.note("recipes", row),
-        )
         return {
             "name": self.name(row),
             "tier": row.tier,
             "pic": f"cuisine_{row.cuisine}",
             "value": row.popularity,
-            "garbage": row.garbage,
-            "needs": needs,
+            "needs": self.needs(recipe, dish["missing"] if dish else None, spot),
             "foot": foot,
             "ready": bool(dish and dish["ready"]),
             "spot": spot,
-            "tip": tip,
+            "tip": self.recipe_tip(recipe, foot if dish else ""),
             "move": f"recipe-{recipe}" if move else "",
         }
+
+    def recipe_tip(self, recipe: int, foot: str) -> str:
+        """A recipe in words."""
+        row = self.c.recipes[recipe]
+        cuisine = next(self.name(c) for c in self.c.cuisines if c.id == row.cuisine)
+        kind = f"{self.text[row.tier]}, {cuisine}, {self.say('makes', n=row.garbage)}"
+        needs = self.called(self.t.needs[recipe])
+        return lines(f"{self.name(row)}: {row.popularity}", kind, needs, foot, self.note("recipes", row))
 
     def foot(self, dish: View) -> str:
         """What a recipe would earn now, and whether it can be cooked."""
