@@ -184,7 +184,7 @@ def buy_won(s: Rivals, i: i64) -> None:
     war = s.war
     piece, market = war.pieces[i], war.market
     seat = s.owner(piece)
-    cost = max(0, war.bids[i] - war_discount(s, seat, market)) + passive_surcharge(s, piece)
+    cost = war_cost(s, piece, market, war.bids[i])
     kind = s.counter[market][war.slot - 1]
     s.players[seat].perks += 1 if discount(s, seat, market, False) or s.bonus(seat, BID_PERKS) >= 0 else 0
     s.to_bank(seat, cost)
@@ -193,6 +193,11 @@ def buy_won(s: Rivals, i: i64) -> None:
     s.tell("won_war", seat, kind, cost, war.garbage[i])
     end_war(s)
     take_bought(s, piece, market, kind)
+
+
+def war_cost(s: Rivals, piece: i64, market: i64, bid: i64) -> i64:
+    """What a bid that wins takes out of the till: less discounts, plus surcharges."""
+    return max(0, bid - war_discount(s, s.owner(piece), market)) + passive_surcharge(s, piece)
 
 
 def end_war(s: Rivals) -> None:

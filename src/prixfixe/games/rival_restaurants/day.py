@@ -63,16 +63,19 @@ def forget_promises(s: Rivals) -> None:
 
 
 def income(s: Rivals) -> None:
-    """Everybody takes the daily income, with what upgrades and a bonus of the restaurant add."""
+    """Everybody takes the daily income."""
     for seat in range(s.seats):
-        amount = s.tables.income
-        for upgrade in range(s.tables.upgrades):
-            if s.tables.upgrade_effect[upgrade] == INCOME and s.has_upgrade(seat, upgrade):
-                amount += s.tables.upgrade_amount[upgrade]
-        level = s.bonus(seat, INCOME)
-        if level >= 0:
-            amount += s.bonus_amount(seat, level)
-        s.from_bank(seat, amount)
+        s.from_bank(seat, daily(s, seat))
+
+
+def daily(s: Rivals, seat: i64) -> i64:
+    """What a day brings, with what upgrades and a bonus of the restaurant add."""
+    amount = s.tables.income
+    for upgrade in range(s.tables.upgrades):
+        if s.tables.upgrade_effect[upgrade] == INCOME and s.has_upgrade(seat, upgrade):
+            amount += s.tables.upgrade_amount[upgrade]
+    level = s.bonus(seat, INCOME)
+    return amount + s.bonus_amount(seat, level) if level >= 0 else amount
 
 
 def dusk(s: Rivals) -> None:

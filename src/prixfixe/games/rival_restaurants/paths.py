@@ -143,11 +143,6 @@ def answer_to(s: Rivals, ask: Ask, answer: int, sender: int) -> Spots:
     return (f"offer.{sender}.{ANSWERS[answer]}",)
 
 
-def answer(s: Rivals, ask: Ask, answer: int) -> Spots:
-    """The same, where the question is about one offer."""
-    return answer_to(s, ask, answer, ask.a)
-
-
 # ---- offers
 
 
@@ -181,8 +176,8 @@ def any_card(s: Rivals, ask: Ask, i: int) -> Spots:
 
 
 def promise(s: Rivals, ask: Ask, i: int) -> Spots:
-    """A promise."""
-    return (f"promise.{named(s, 'promise', i)}",)
+    """The quill, then what is promised."""
+    return ("promise", f"promise.{named(s, 'promise', i)}")
 
 
 def promised(s: Rivals, ask: Ask, i: int) -> Spots:

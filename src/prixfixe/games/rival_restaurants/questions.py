@@ -278,8 +278,8 @@ QUESTIONS: Final = Questions(
         question("RV-BID-5", auction.bade, phrases.ask_bid,
                  one(PRAWN, "prawn", "prawn", paths.prawn)
                  | one(GARBAGE_BID, "garbage", phrases.garbage_bid, ("bid.garbage",))
-                 | decline("drop", "drop", path=("bid.drop",))
-                 | one(STAY, "stay", phrases.stay, ("bid.stay",))
+                 | decline("drop", "drop")
+                 | one(STAY, "stay", phrases.stay)
                  | steps(1, MOST_COINS, lambda s, ask, i: ("raise", (i + 1) * s.tables.unit),
                          lambda s, ask, i: (f"bid.{(i + 1) * s.tables.unit}",), "coins"),
                  final=True, patient=True, clock=TIME.bid_seconds),
@@ -301,9 +301,9 @@ QUESTIONS: Final = Questions(
                  | menu(TO_TABLE, "everybody", says=("table",), path=("scale.all",), named=naming.to_all_names),
                  secret=True, clock=TIME.beat_action_seconds),
         question("RV-BART-3.composed", barter.composed, phrases.ask_compose,
-                 one(CANCEL, "cancel", "cancel", ("scale.cancel",))
-                 | one(NEXT, "next", "next", ("scale.next",))
-                 | one(SEND, "send", "send", ("scale.send",))
+                 one(SEND, "send", "send")
+                 | one(NEXT, "next", "next")
+                 | one(CANCEL, "cancel", "cancel")
                  | one(REMOVE, "remove", phrases.remove, ("scale.back",))
                  | entry(COINS, "", paths.coins, named=naming.coin_names)
                  | entry(GOOD, "kind", paths.entry("larder.{kind}"))
@@ -326,8 +326,7 @@ QUESTIONS: Final = Questions(
                  rows("card", 64, "card", ("hand.{card}",)),
                  secret=True, patient=True, clock=TIME.offer_answer_seconds),
         question("RV-BART-5.answered", trade.answered, phrases.about("q_answer"),
-                 menu(trade.DECLINE, "decline", "accept", "counter", says=("decline", "accept", "counter"),
-                      path=paths.answer),
+                 menu(trade.DECLINE, "decline", "accept", "counter", says=("decline", "accept", "counter")),
                  final=True, patient=True, clock=TIME.offer_answer_seconds, asked=naming.in_beats),
         # COOK
         question("RV-COOK-2.recipes", cook.planned, "q_cook",

@@ -17,6 +17,7 @@ from prixfixe.games.rival_restaurants.state import (
     FROM_CUISINE,
     FROM_EXTRA,
     FROM_REVIEW,
+    LINES,
     Rivals,
 )
 from prixfixe.games.rival_restaurants.tables import (
@@ -90,22 +91,33 @@ def gain(s: Rivals, seat: i64, line: i64, points: i64) -> None:
 
 
 def score(s: Rivals, seat: i64, dishes: list[i64]) -> None:
-    """Printed value less garbage, at least nothing; then the extras, which garbage never reduces."""
-    player, t = s.players[seat], s.tables
-    levels = player.level
+    """Every dish brings what it is worth, line by line."""
+    player = s.players[seat]
+    worth: list[list[i64]] = []
     for position in dishes:
-        recipe = player.recipes[position]
-        tier = t.tier[recipe]
-        gain(s, seat, FROM_BASIC + tier, max(0, t.points[recipe] - t.penalty * player.penalty))
-        if t.dish_cuisine[recipe] == t.cuisine[player.restaurant]:
-            gain(s, seat, FROM_CUISINE, t.cuisine_bonus)
-        if player.extras >> position & 1:
-            gain(s, seat, FROM_EXTRA, t.extra_points[t.extra_of[tier]])
-        if player.rave == REVIEW.code(position):
-            gain(s, seat, FROM_REVIEW, t.card_amount[t.card_effect.index(COOK_POPULARITY)])
-        for level in range(levels):
-            gain(s, seat, FROM_BONUS, lasting_points(s, seat, level, recipe))
-        player.gourmets += tier == GOURMET
+        extra, review = player.extras >> position & 1 == 1, player.rave == REVIEW.code(position)
+        worth.append(dish_points(s, seat, player.recipes[position], player.penalty, extra, review))
+    for position, points in zip(dishes, worth):
+        for line in range(LINES):
+            gain(s, seat, line, points[line])
+        player.gourmets += s.tables.tier[player.recipes[position]] == GOURMET
+
+
+def dish_points(s: Rivals, seat: i64, recipe: i64, garbage: i64, extra: bool, review: bool) -> list[i64]:
+    """Printed value less garbage, at least nothing; then the extras, which garbage never reduces; by line."""
+    player, t = s.players[seat], s.tables
+    tier = t.tier[recipe]
+    points: list[i64] = [0] * LINES
+    points[FROM_BASIC + tier] = max(0, t.points[recipe] - t.penalty * garbage)
+    if t.dish_cuisine[recipe] == t.cuisine[player.restaurant]:
+        points[FROM_CUISINE] = t.cuisine_bonus
+    if extra:
+        points[FROM_EXTRA] = t.extra_points[t.extra_of[tier]]
+    if review:
+        points[FROM_REVIEW] = t.card_amount[t.card_effect.index(COOK_POPULARITY)]
+    for level in range(player.level):
+        points[FROM_BONUS] += lasting_points(s, seat, level, recipe)
+    return points
 
 
 def lasting_points(s: Rivals, seat: i64, level: i64, recipe: i64) -> i64:

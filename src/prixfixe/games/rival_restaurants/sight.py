@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.barter import new_offer
+from prixfixe.games.rival_restaurants.derived import show_derived
 from prixfixe.games.rival_restaurants.guess import guess, reopen
 from prixfixe.games.rival_restaurants.options import ENTRY, MOST_COINS, PROMISE, PROMISED, SHOWN
 from prixfixe.games.rival_restaurants.parts import Offer, Player
@@ -43,6 +44,8 @@ def show(s: Rivals, seat: i64, to: Sight) -> None:
     looking.seat("who", s.peeker, s.seats, 1)
     looking.number("cards", len(s.peek), 0, 20)
     show_own(s, seat, to.part("mine"))
+    if to.deriving:
+        show_derived(s, seat, to)
 
 
 def show_day(s: Rivals, to: Sight) -> None:

@@ -18,3 +18,14 @@ UPGRADE_PICS = {
     "basic_recipe_book": "cookbook", "gourmet_recipe_book": "guide_book", "double_cooktop": "cooktop",
     "social_media_advertising": "phone", "celebrity_endorsement": "glasses",
 }  # fmt: skip
+
+BONUS_PICS = {
+    "gain_money": "coin", "income": "income", "gain_money_and_action_card": "card", "gain_upgrade": "upgrade",
+    "gain_any_upgrade": "upgrade", "draw_action_cards": "card", "draw_shelf_from_markets": "shelf",
+    "take_counter_cards": "bag", "take_counter_and_shelf": "fish", "take_rival_ingredients": "hand",
+    "take_rival_ingredient_and_action_card": "hand", "take_money_from_rivals_and_bank": "ticket",
+    "discard_all_garbage_and_gain_money": "broom", "cash_per_cooked_recipe": "cash_box",
+    "popularity_per_cooked_recipe": "popularity", "cuisine_bonus_boost": "star", "garbage_discount_per_recipe": "broom",
+    "first_shelf_free_each_day": "shelf", "first_purchase_free_each_day": "price", "action_card_perks": "card",
+    "bidding_perks": "hammer",
+}  # fmt: skip

@@ -40,6 +40,7 @@ TEXTS = {
         "stands": "stands on",
         "nothing": "nothing",
         "effect": "In play",
+        "earns": "earns",
     },
     "fr": {
         "day": "Jour",
@@ -69,6 +70,7 @@ TEXTS = {
         "stands": "vise",
         "nothing": "rien",
         "effect": "En jeu",
+        "earns": "vaut",
     },
 }
 PHASES = (None, "money_move", "buy_barter", "buy_barter", "cook_counter", "cook_counter", None)
@@ -164,21 +166,23 @@ def player(view: View, seat: int, speech: Speech) -> list[str]:
     second += f"  {text['garbage']} {it['garbage']}  {text['cards']} {it['cards']}"
     upgrades = [names().upgrade(i, speech) for i, owned in enumerate(it["upgrades"]) if owned]
     lines = [first, second + (f"  {text['upgrades']}: {', '.join(upgrades)}" if upgrades else "")]
-    lines += [f"  {recipe(it, number, speech)}" for number in it["recipes"] if number >= 0]
+    lines += [f"  {recipe(view, seat, number, speech)}" for number in it["recipes"] if number >= 0]
     return [*lines, f"  {text['larder']}: {goods(it['larder'], speech) or text['nothing']}"]
 
 
-def recipe(it: dict[str, Any], number: int, speech: Speech) -> str:
-    """A recipe with what it needs; + marks what is there."""
-    row, c = content().recipes[number], content()
-    ids = [item.id for item in c.ingredients]
-    needs = [
-        f"{'+' if it['larder'][ids.index(k)] else ''}{name_of(c.ingredients[ids.index(k)], speech)}"
-        for k in row.ingredients
-    ]
-    return (
-        f"{name_of(row, speech)} ({row.popularity}, {TEXTS[speech.lang]['garbage']} {row.garbage}): {', '.join(needs)}"
-    )
+def recipe(view: View, seat: int, number: int, speech: Speech) -> str:
+    """A recipe with what it needs, + marks what is there, and what it would earn now."""
+    row, c, text = content().recipes[number], content(), TEXTS[speech.lang]
+    dish = next((it for it in view["dishes"] if (it["seat"], it["recipe"]) == (seat, number)), None)
+    ids, missing = [item.id for item in c.ingredients], list(dish["missing"]) if dish else []
+    needs = []
+    for kind in map(ids.index, row.ingredients):
+        there = dish is not None and kind not in missing
+        if kind in missing:
+            missing.remove(kind)
+        needs.append(f"{'+' if there else ''}{names().kind(kind, speech)}")
+    earns = f", {text['earns']} {dish['earns']}" if dish else ""
+    return f"{name_of(row, speech)} ({row.popularity}, {text['garbage']} {row.garbage}{earns}): {', '.join(needs)}"
 
 
 def goods(larder: list[int], speech: Speech) -> str:

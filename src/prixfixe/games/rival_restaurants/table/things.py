@@ -1,0 +1,228 @@
+"""The things on the table of Rival Restaurants: tokens, figures, recipes and cards, with what they explain."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Iterable, Sequence
+
+from prixfixe.core.game import Speech, View
+from prixfixe.games.rival_restaurants.content import FILE, content, tables
+from prixfixe.games.rival_restaurants.table.pictures import BONUS_PICS, CARD_PICS, UPGRADE_PICS
+from prixfixe.games.rival_restaurants.table.texts import TEXTS
+from prixfixe.games.rival_restaurants.words import Names
+from prixfixe.kit import rows
+from prixfixe.kit.drawing import Card, Drawing, Piece
+from prixfixe.kit.words import seat_name
+
+NOBODY = -1
+SET_UP, MORNING, OPENING, MARKET, COOKING, SERVING, OVER = range(7)  # the phases of a day, as the view counts them
+
+
+@cache
+def house_rows(table: str) -> frozenset[str]:
+    """The ids of a table's rows that are our own."""
+    return frozenset(row["id"] for row in rows.read(FILE)[table] if row.get("source") == "house")
+
+
+def lines(*said: str) -> str:
+    """An explanation of several lines."""
+    return "\n".join(line for line in said if line)
+
+
+class Things(Drawing):
+    """A view with its names, and the pieces that all parts of the table are made of."""
+
+    texts = TEXTS
+
+    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
+        super().__init__(view, speech, you, asked)
+        self.c, self.t = content(""), tables("")
+        self.names = Names(self.c)
+        self.mine: View = view["mine"]
+        self.players: list[View] = view["players"]
+        self.dishes: dict[tuple[int, int], View] = {(it["seat"], it["recipe"]): it for it in view["dishes"]}
+        own = [it for it in view["dishes"] if it["seat"] == you and it["recipe"] in self.own_recipes()]
+        self.needed = {kind for it in own for kind in it["missing"]}
+
+    def own_recipes(self) -> list[int]:
+        """The recipes of the viewer."""
+        return list(self.players[self.you]["recipes"]) if self.you is not None else []
+
+    # ---- words
+
+    def money(self, amount: int) -> str:
+        """An amount."""
+        return f"{amount}\u00a0$" if self.speech.lang == "fr" else f"${amount}"
+
+    def who(self, seat: int) -> str:
+        """A seat's name."""
+        return seat_name(seat, self.speech)
+
+    def note(self, table: str, row: Any) -> str:
+        """Whether a card is our own."""
+        return self.text["house"] if row.id in house_rows(table) else ""
+
+    def called(self, kinds: Iterable[int]) -> str:
+        """Ingredients by name."""
+        return ", ".join(self.names.kind(kind, self.speech) for kind in kinds)
+
+    # ---- tokens
+
+    def kind(self, kind: int, count: int = 1, spot: str = "", tone: str = "", badge: str = "") -> Piece:
+        """An ingredient."""
+        row = self.c.ingredients[kind]
+        price = self.say(
+            "price",
+            price=self.money(self.t.list_price[kind]),
+            place=self.names.place(self.t.market_of[kind], self.speech),
+        )
+        lacks = self.text["needed"] if kind in self.needed else ""
+        tip = lines(self.name(row), price, self.said(row) if row.effect else "", lacks)
+        return Piece(row.id, self.name(row), count=count, spot=spot, tone=f"rv-tok {tone}", badge=badge, tip=tip)
+
+    def coin(self, amount: int, spot: str) -> Piece:
+        """An amount of money that is put on the scale."""
+        return Piece("coin", self.money(amount), self.money(amount), spot=spot, tone="rv-tok rv-coin")
+
+    def upgrade(self, upgrade: int, spot: str = "", price: str = "") -> Piece:
+        """An upgrade."""
+        row = self.c.upgrades[upgrade]
+        owners = [self.who(seat) for seat, it in enumerate(self.players) if it["upgrades"][upgrade]]
+        owned = self.say("owners", names=", ".join(owners)) if owners and price else ""
+        tip = lines(f"{self.name(row)} {price}".strip(), self.said(row), owned)
+        return Piece(UPGRADE_PICS[row.id], self.name(row), spot=spot, tone="rv-tok", tip=tip)
+
+    # ---- chefs
+
+    def chef(self, chef: int, npc: bool = False, spot: str = "", state: str = "", **more: Any) -> Piece:
+        """A chef with title and power."""
+        row, french = self.c.chefs[chef], self.speech.lang == "fr"
+        text = next((self.said(other) for other in self.c.npc_chefs if npc and other.chef == row.id), self.said(row))
+        name = f"{self.name(row)}, {self.text['npc']}" if npc else self.name(row)
+        head = f"{row.power_fr if french else row.power}: {text}"
+        tip = lines(name, row.title_fr if french else row.title, head, state)
+        tone = f"figure rv-chef {'rv-npc' if npc else ''} {more.pop('tone', '')}"
+        return Piece(row.id, more.pop("label", name), spot=spot, tone=tone, tip=tip, **more)
+
+    def figure(self, piece: int) -> Piece:
+        """A chef in the town, with what it wants."""
+        it = self.view["pieces"][piece]
+        wants = self.wish(it)
+        label = f"{self.names.chef(it['chef'], self.speech)} ({self.who(it['owner'])})"
+        return self.chef(
+            it["chef"],
+            it["npc"],
+            f"chef.{self.c.chefs[it['chef']].id}",
+            lines(self.who(it["owner"]), wants),
+            label=f"{label}, {wants}" if wants else label,
+            seat=it["owner"],
+            move=f"chef-{piece}",
+            badge=self.wish_pic(it),
+        )
+
+    def wish(self, it: View) -> str:
+        """What a chef stands on, in words."""
+        if it["at"] < 0 or it["want"] < 0:
+            return ""
+        if it["want"] == 0:
+            return self.text["on_shelf"]
+        kind = self.view["counter"][it["at"]][it["want"] - 1]
+        return self.say("wants", name=self.names.kind(kind, self.speech)) if kind >= 0 else ""
+
+    def wish_pic(self, it: View) -> str:
+        """The same as a small drawing."""
+        if it["at"] < 0 or it["want"] < 0:
+            return ""
+        kind = self.view["counter"][it["at"]][it["want"] - 1] if it["want"] else NOBODY
+        return self.c.ingredients[kind].id if kind >= 0 else "card_back" if it["want"] == 0 else ""
+
+    def chef_state(self, seat: int, spent: bool) -> str:
+        """Whether a power has been used, or does not work."""
+        if self.view["asleep"][seat]:
+            return self.say("asleep", level=self.name(self.c.levels[1]))
+        if not self.players[seat]["powers"]:
+            return self.text["frozen"]
+        return self.text["used_today"] if spent else ""
+
+    # ---- recipes
+
+    def recipe(self, recipe: int, seat: int = NOBODY, spot: str = "", move: bool = False) -> dict[str, Any]:
+        """A recipe: the dish, what it needs, what it brings, what is missing."""
+        row, dish = self.c.recipes[recipe], self.dishes.get((seat, recipe))
+        foot = self.foot(dish) if dish else self.say("makes", n=row.garbage)
+        return {
+            "name": self.name(row),
+            "tier": row.tier,
+            "pic": f"cuisine_{row.cuisine}",
+            "value": row.popularity,
+            "needs": self.needs(recipe, dish["missing"] if dish else None, spot),
+            "foot": foot,
+            "ready": bool(dish and dish["ready"]),
+            "spot": spot,
+            "tip": self.recipe_tip(recipe, foot if dish else ""),
+            "move": f"recipe-{recipe}" if move else "",
+        }
+
+    def recipe_tip(self, recipe: int, foot: str) -> str:
+        """A recipe in words."""
+        row = self.c.recipes[recipe]
+        cuisine = next(self.name(c) for c in self.c.cuisines if c.id == row.cuisine)
+        kind = f"{self.text[row.tier]}, {cuisine}, {self.say('makes', n=row.garbage)}"
+        needs = self.called(self.t.needs[recipe])
+        return lines(f"{self.name(row)}: {row.popularity}", kind, needs, foot, self.note("recipes", row))
+
+    def foot(self, dish: View) -> str:
+        """What a recipe would earn now, and whether it can be cooked."""
+        state = (
+            self.text["all_there"]
+            if not dish["missing"]
+            else self.text["with_substitutes"]
+            if dish["ready"]
+            else self.say("lacks", price=self.money(dish["cost"]))
+        )
+        return f"{self.say('earns', n=dish['earns'])}, {state}"
+
+    def needs(self, recipe: int, missing: Sequence[int] | None, spot: str) -> list[dict[str, Any]]:
+        """The required ingredients, each there or missing."""
+        left, found = list(missing or ()), []
+        for kind in self.t.needs[recipe]:
+            miss = kind in left
+            if miss:
+                left.remove(kind)
+            row = self.c.ingredients[kind]
+            state = "" if missing is None else self.text["miss" if miss else "have"]
+            label = f"{self.name(row)}: {state}" if state else self.name(row)
+            need = {"pic": row.id, "name": self.name(row), "label": label, "spot": f"{spot}.{row.id}" if spot else ""}
+            found.append({**need, "state": "" if missing is None else "rv-miss" if miss else "rv-have"})
+        return found
+
+    # ---- cards
+
+    def action(self, kind: int, spot: str = "", count: int = 1) -> Card:
+        """An action card."""
+        row = self.c.action_cards[kind]
+        return Card(
+            self.name(row),
+            self.said(row),
+            CARD_PICS[row.id],
+            f"×{count}" if count > 1 else "",
+            spot=spot,
+            note=self.note("action_cards", row),
+            tone="rv-action",
+        )
+
+    def chef_card(self, chef: int, spot: str = "", npc: bool = False, mark: str = "") -> Card:
+        """A chef to choose, with the whole power."""
+        row, french = self.c.chefs[chef], self.speech.lang == "fr"
+        text = next((self.said(other) for other in self.c.npc_chefs if npc and other.chef == row.id), self.said(row))
+        power = row.power_fr if french else row.power
+        title = row.title_fr if french else row.title
+        return Card(self.name(row), text, [row.id], mark, spot=spot, rows=[("", power)], tone="rv-pick", note=title)
+
+    def house_card(self, house: int, spot: str) -> Card:
+        """A restaurant to choose."""
+        row = self.c.restaurants[house]
+        levels = [(BONUS_PICS[b.effect], f"{b.popularity}: {self.name(b)}. {self.said(b)}") for b in row.levels]
+        pics = [f"cuisine_{row.cuisine}"]
+        note = self.note("restaurants", row)
+        return Card(self.name(row), "", pics, spot=spot, rows=levels, note=note, tone="rv-pick rv-house-card")
