@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import Ask
 from prixfixe.games.sweet_mess import actions, awards, ending, preparing, setup
+from prixfixe.games.sweet_mess.derived import show_derived
 from prixfixe.games.sweet_mess.mess import other_side
 from prixfixe.games.sweet_mess.options import AWARD, GOLD
 from prixfixe.games.sweet_mess.state import SETTING, Cook, Kitchen
@@ -24,6 +25,8 @@ def show(s: Kitchen, seat: i64, to: Sight) -> None:
     to.items("hand", s.cooks[seat].hand if seat >= 0 else [])
     to.items("down", s.cooks[seat].down if seat >= 0 else [])
     to.items("options", offered(s, seat))
+    if to.deriving:
+        show_derived(s, seat, to)
 
 
 def show_table(s: Kitchen, to: Sight) -> None:
