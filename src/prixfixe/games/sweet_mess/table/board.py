@@ -14,9 +14,9 @@ OVER = 2
 ABOUT = {  # which part of the table a question is about: on a small screen that part stands first
     "SM-ICO-1.type": "supply",
     "SM-GRAY-1": "supply",
-    "SM-TOQ-1": "prizes",
-    "SM-AWD-1.chosen": "prizes",
-    "SM-ICO-11": "prizes",
+    "SM-TOQ-1": "toque",
+    "SM-AWD-1.chosen": "awards",
+    "SM-ICO-11": "benefits",
     "SM-ACT-8": "recipes",
     "SM-ICO-9.chosen": "recipes",
     "SM-RES-2.recipe": "recipes",

@@ -26,7 +26,7 @@ class Bowl:
     coming: list[Piece]  # what a Mess would bring
     shielded: bool
     held: bool  # whether somebody takes from it now
-    arms: list[str]  # drawings of the Arms that would take from it
+    aimed: list[str]  # the sides of the Arms that would take from it
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Bowls(Base):
             [self.good(kind, tone="sm-coming") for place, kind in view["spills"] if place == cell],
             view["shield"] == cell,
             cell == at,
-            [ARM_PICS.get(self.rows.arm[arm].id, "robot") for arm, aimed in enumerate(view["aims"]) if aimed == cell],
+            [self.rows.arm[arm].side for arm, aimed in enumerate(view["aims"]) if aimed == cell],
         )
 
     def bowl_tip(self, cell: int) -> str:
