@@ -5,7 +5,7 @@ from rich.text import Text
 
 from prixfixe import Speech
 from prixfixe.core.chance import chance
-from prixfixe.terminal.boards.sweet_mess import draw
+from prixfixe.games.sweet_mess.table.terminal import draw
 from tests.configs import Config
 from tests.games.sweet_mess.configs import CONFIGS
 from tests.games.sweet_mess.scene import GAME, Scene

@@ -66,7 +66,7 @@ def aim(s: Kitchen, arm: i64) -> i64:
 
 
 def program_runs(s: Kitchen) -> list[i64]:
-    """Whether Chef-o-Tron performs the primary and the secondary effect of its card: pink ones only in the hard game."""
+    """Whether Chef-o-Tron performs the two effects of its card: pink ones only in the hard game."""
     t = s.tables
     pink: list[i64] = [t.card_primary_pink[s.program], t.card_secondary_pink[s.program]]
     return [1 if s.hard or not each else 0 for each in pink]

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from prixfixe.games.sweet_mess.table.bowls import Bowls
 from prixfixe.games.sweet_mess.table.cards import Box
-from prixfixe.games.sweet_mess.table.pictures import ARM_PICS
 from prixfixe.games.sweet_mess.table.places import Places
 from prixfixe.kit.drawing import Piece
 
@@ -104,7 +103,7 @@ class Board(Bowls, Places):
         row = self.rows.bot_card[program]
         named = {each.id: each for each in (*self.rows.arm, *self.rows.bot_primary, *self.rows.bot_secondary)}
         moves = self.say("arm_moves", arm=self.name(named[row.arm]), n=row.move)
-        found = [Box("", ARM_PICS.get(row.arm, "robot"), moves, moves)]
+        found = [Box("", row.arm, moves, moves)]
         for name, runs in zip((row.primary, row.secondary), self.view["program_runs"]):
             word = self.name(named[name])
             found.append(Box("", "event" if runs else "", word, word if runs else f"{word} {self.text['skipped']}"))

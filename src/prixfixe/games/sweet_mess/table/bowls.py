@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from prixfixe.games.sweet_mess.content import COMPASS, PLACES
 from prixfixe.games.sweet_mess.table.base import Base
-from prixfixe.games.sweet_mess.table.pictures import ARM_PICS, drawing
+from prixfixe.games.sweet_mess.table.pictures import drawing
 from prixfixe.games.sweet_mess.tables import CELLS, SIDES
 from prixfixe.kit.drawing import Piece
 
@@ -166,5 +166,5 @@ class Bowls(Base):
             at = self.view["arms"][number]
             tip = self.say("arm_tip", arm=self.name(row), row=at + 1)
             active = self.view["arm"] == number and self.view["program"] >= 0
-            found.append(Arm(ARM_PICS.get(row.id, "robot"), row.side, at, tip, active))
+            found.append(Arm(row.id, row.side, at, tip, active))
         return found

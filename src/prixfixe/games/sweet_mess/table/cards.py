@@ -98,9 +98,7 @@ class Cards(Base):
         pips = self.view["pips"][space] if self.view["pips"] else []
         return self.dish(recipe, pips, more, gold, f"recipe.{space}", f"recipe-{recipe}")
 
-    def dish(
-        self, recipe: int, pips: list[int], more: str = "", gold: int = 0, spot: str = "", move: str = ""
-    ) -> Dish:
+    def dish(self, recipe: int, pips: list[int], more: str = "", gold: int = 0, spot: str = "", move: str = "") -> Dish:
         """A Recipe; while it is being paid its units tell how the payment stands."""
         row, pics, view = self.rows.recipe[recipe], self.units(recipe), self.view
         paying = bool(view["dish"] == recipe)

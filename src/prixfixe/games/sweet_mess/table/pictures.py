@@ -29,8 +29,6 @@ ACTION_PICS = {
     "prepare_recipes": "recipe",
 }
 
-ARM_PICS = {"white_claw": "white_claw", "blue_scoop": "blue_scoop"}
-
 
 def drawing(row_id: str) -> str:
     """The drawing of an Ingredient or a type of Recipe."""

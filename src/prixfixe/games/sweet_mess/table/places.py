@@ -198,7 +198,9 @@ class Places(Cards):
         ways = [f"done.{row.id}", f"done.{row.id}.2"]
         spots = [self.own(seat, ways[i]) if i < 2 else "" for i in range(len(here))]
         tip = self.say("done_tip", type=self.name(row), n=len(here), used=used)
-        return Done(row.id, self.name(row), [(spot, f"recipe-{recipe}") for spot, recipe in zip(spots, here)], used, tip)
+        return Done(
+            row.id, self.name(row), [(spot, f"recipe-{recipe}") for spot, recipe in zip(spots, here)], used, tip
+        )
 
     # ---- Awards
 
