@@ -8,7 +8,7 @@ from prixfixe.core.chance import chance
 from prixfixe.core.state import play_random
 from prixfixe.games.sweet_mess import paying, preparing, robot, scoring, taking
 from prixfixe.games.sweet_mess.derived import DUE, MISSING, OWN, PAID, WILD
-from prixfixe.games.sweet_mess.state import SETTING
+from prixfixe.games.sweet_mess.state import SETTING, Kitchen
 from prixfixe.games.sweet_mess.tables import CELLS
 from tests.configs import Config
 from tests.games.sweet_mess.configs import CONFIGS, PLAIN
@@ -28,6 +28,7 @@ def test_at_the_end_the_scores_are_those_of_the_result(config: Config) -> None:
 @pytest.mark.parametrize("config", [PLAIN[0], CONFIGS[-1]], ids=str)
 def test_a_recipe_misses_nothing_exactly_when_it_can_be_paid(config: Config) -> None:
     s, dice, payable = config.start(3), chance(3), 0
+    assert isinstance(s, Kitchen)
     for _ in range(500):
         if s.over:
             break
