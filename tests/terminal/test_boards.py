@@ -7,7 +7,8 @@ import re
 import prixfixe
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Speech
-from prixfixe.terminal.boards import restaurant_row, sweet_mess
+from prixfixe.games.restaurant_row.table import terminal as restaurant_row
+from prixfixe.games.sweet_mess.table import terminal as sweet_mess
 
 SPEECH = Speech("en", ("Ann", "Ben"))
 
