@@ -1,45 +1,152 @@
-"""The board of Sweet Mess: every view of whole matches is drawn, in both languages, for everybody."""
+"""The table of Sweet Mess: what a player must find on it."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
 import prixfixe
 from prixfixe import Speech
+from prixfixe.core.state import Ask
+from prixfixe.games.sweet_mess import actions, awards, bench, ending, preparing, taking
 from prixfixe.games.sweet_mess.content import content
-from prixfixe.web.boards import sweet_mess as board
+from prixfixe.games.sweet_mess.table.board import ABOUT, Board
+from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, EFFECT_PICS, drawing
+from prixfixe.games.sweet_mess.table.texts import EFFECT_TEXTS, EFFECT_WORDS, TEXTS
+from prixfixe.games.sweet_mess.tables import EFFECTS
 from prixfixe.web.sprite import names
-from tests.configs import Config
-from tests.games.sweet_mess.configs import CONFIGS
-from tests.web.boards import views
+from tests.games.sweet_mess.scene import ROWS, Scene
+from tests.web.boards import drawn_spots, rendered
 
 GAME = prixfixe.load("sweet-mess")
-# questions some answers of which have no place on the board: sides, types, token and group at once, yes and no
-LISTED = (
-    "SM-SET-13", "SM-ACT-2.chosen", "SM-ACT-3.chosen", "SM-HAND-2", "SM-PICK-2", "SM-LEFT-3.taken", "SM-ICO-1.type",
-    "SM-STO-1.type", "SM-GRAY-1", "SM-PAY-2", "SM-RES-1.chosen", "SM-AWD-6",
-)  # fmt: skip
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
-def test_whole_matches_are_drawn(config: Config) -> None:
-    """Whoever looks, in both languages; what lies on the table is clicked where it lies."""
-    for _, ask, missing in views(GAME, config, 3, every=41):
-        key = GAME.key(ask)
-        assert key in LISTED or missing <= {-1}, (key, missing)
+def board(scene: Scene, seat: int = 0) -> Board:
+    """The table as a seat sees it."""
+    ask: Ask | None = scene.s.question(seat)
+    key = GAME.key(ask) if ask else ""
+    return Board(GAME.view(scene.s, seat), Speech("en", ("Ann", "Bob", "Cid", "Dee")), seat, key)
+
+
+def page(scene: Scene, seat: int = 0) -> str:
+    """The whole page of a seat."""
+    return rendered(GAME, scene.s, seat, scene.s.question(seat))
+
+
+def test_every_ingredient_of_a_bowl_is_a_token_by_itself() -> None:
+    scene = Scene().bowl("r1c1", "cherry cherry jello", "cherry", "candy")
+    bowl = board(scene).bowls()[5]
+    assert [piece.pic for piece in bowl.goods] == ["cherry", "cherry", "jello"]
+    assert all(piece.count == 1 for piece in bowl.goods)
+    assert (bowl.place, bowl.face, bowl.back) == ("B2", "cherry", "candy")
+
+
+def test_the_last_ingredient_shows_what_spills_where() -> None:
+    scene = Scene().bowl("r0c0", "cream", "jello").do(taking.take_bowl, 0, 4, 1).takes(0, "r0c0")
+    bowls, trays = board(scene).bowls(), board(scene).trays()
+    assert [bowl.place for bowl in bowls if bowl.coming] == ["B1", "A2"]
+    saucers = [saucer for tray in trays for saucer in tray.saucers if saucer.coming]
+    assert len(saucers) == 1 and page(scene).count("sm-coming") == 3
+
+
+def test_only_what_covers_the_due_unit_glows_while_a_gray_recipe_is_paid() -> None:
+    scene = Scene().chef("chocolate", "A").display("little_cherry_cake")
+    scene.bench("A:cherry cherry C1:cream cream B:candy jello").do(preparing.prepare, 0, 1, 1)
+    scene.takes(0, "little_cherry_cake").takes(0, "slot 3").takes(0, "candy")
+    assert drawn_spots(page(scene)) == {"bench.group_a.cherry"} and board(scene).hand().pic == "cherry"  # type: ignore[union-attr]
+    for way in ("basic A", "basic A", "basic C1", "basic C1"):
+        scene.takes(0, way)
+    if scene.s.question(0):
+        dish = board(scene).display(1)[-1]
+        assert dish and [pip.state for pip in dish.pips] == ["paid"] * 4 + ["due"]
+        assert dish.pips[-1].pic == "candy" and drawn_spots(page(scene)) == {"bench.group_b.candy"}
+
+
+def test_a_recipe_says_how_far_the_own_things_go() -> None:
+    scene = Scene().chef("chocolate", "A").display("little_cherry_cake").bench("A:cherry B:super").stores("cream")
+    offer = board(scene).display(1)[-1]
+    assert offer and [pip.state for pip in offer.pips] == ["own", "wild", "own", "miss", "miss"]
+    assert offer.short == 2 and offer.gold == 1 and "2 short" in page(scene)
 
 
 def test_the_reserved_recipe_is_the_one_in_its_slot() -> None:
-    """The Reserve token names a slot, the board shows the Recipe there, once."""
-    view = GAME.view(GAME.start(2, 1, {}), 0)
-    view["cooks"][0].update(slots=[-1, 7, -1, -1], reserved=1)
-    cook = board.Board(view, Speech("en"), 0, {}).cook(0)
-    reserved = [slot for slot in cook["slots"] if slot["reserved"]]
-    assert [slot["recipe"].title for slot in reserved] == [content("").recipe[7].name]
+    scene = Scene().slot(1, "mud_pie", reserved=True)
+    slots = board(scene).slots(0)
+    assert [(slot.number, slot.dish.title) for slot in slots if slot.dish] == [(1, "Mud Pie")]
+    assert [slot.reserved for slot in slots] == [False, False, True, False]
+
+
+def test_super_and_gold_look_different_and_the_super_leftover_shows_a_super() -> None:
+    assert EFFECT_PICS["gain_super"] != EFFECT_PICS["gain_gold"]
+    plain, extra = board(Scene()).trays()[1], board(Scene(super_leftover=True)).trays()[1]
+    assert [saucer.icon for saucer in plain.saucers] == ["", "gold", ""]
+    assert [saucer.icon for saucer in extra.saucers] == ["", drawing("super"), ""]
+
+
+def test_hand_tokens_stand_on_the_nine_joints_and_move_there() -> None:
+    scene = Scene(3, hand_tokens=True).bowl("r0c0", "cherry").do(actions.act, 0, 0)
+    joints = board(scene).joints()
+    assert len(joints) == 9 and [joint.hands for joint in joints if joint.hands] == [[0, 1, 2]]
+    assert drawn_spots(page(scene)) == {"joint.h01", "joint.h10", "joint.h12", "joint.h21"}
+    assert board(Scene()).joints() == []
+
+
+def test_bench_benefits_lie_on_the_table_with_what_is_missing() -> None:
+    scene = Scene(bench_benefits=True).bench("A:cherry")
+    rows = [row.id for row in ROWS.bench_benefit]
+    scene.s.left, scene.s.middle = rows.index("benefit_cherry_cherry"), rows.index("benefit_jello_candy")
+    benefits = board(scene).benefits()
+    assert benefits and [pip.state for pair in benefits.pairs for pip in pair.goods] == ["own", "miss", "miss", "miss"]
+
+
+def test_chef_o_tron_has_its_program_its_arms_and_its_forcefield() -> None:
+    scene = Scene(1, solo="hard").bowl("r2c1", "cherry cherry")
+    scene.s.program, scene.s.arms, scene.s.shield = 2, [2, 0], 15
+    table = board(scene)
+    robot = table.robot()
+    assert robot and "Forcefield" in robot.card and len(robot.steps) == 3
+    assert [(arm.side, arm.row) for arm in table.arms()] == [("west", 2), ("east", 0)]
+    assert [bowl.place for bowl in table.bowls() if "west" in bowl.aimed] == ["B3"]
+    assert [bowl.place for bowl in table.bowls() if bowl.shielded] == ["D4"]
+    assert "sm-dome" in page(scene)
+
+
+def test_an_award_goes_to_a_shelf_and_the_shelves_say_what_is_missing() -> None:
+    scene = Scene().done("little_cherry_cake marble_bundt").do(awards.claim, 0)
+    top, bottom = board(scene).shelves(0)
+    assert [place.points for place in top.places][:1] == ["2/3"] and bottom.places[0].ready
+    assert {"award.cake", "shelf.bottom"} <= drawn_spots(page(scene))
+
+
+def test_face_down_tools_are_beside_the_hand_and_others_see_only_how_many() -> None:
+    scene = Scene().hand("whisk ladle")
+    scene.cook().down.append(scene.cook().hand.pop())
+    mine = board(scene).tools()
+    assert [(tool.title, tool.down) for tool in mine] == [("Whisk", False), ("Ladle", True)]
+    assert "Whisk" not in page(scene, 1) and "Tools: 1 in hand, 1 face down" in page(scene, 1)
+
+
+def test_the_piece_to_be_placed_is_in_the_hand() -> None:
+    scene = Scene().do(bench.gain_super, 0, 1, 1)
+    hand = board(scene).hand()
+    assert hand and hand.pic == drawing("super")
+    assert board(Scene().bench("A:cherry").do(ending.clean_up, 0)).hand() is None
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_effect_and_every_text_has_its_words(lang: str) -> None:
+    assert EFFECT_WORDS[lang].keys() == EFFECT_TEXTS[lang].keys() == set(EFFECTS)
+    assert TEXTS[lang].keys() == TEXTS["en"].keys()
+    for key, text in TEXTS[lang].items():
+        assert set(re.findall(r"{\w+}", text)) == set(re.findall(r"{\w+}", TEXTS["en"][key])), key
 
 
 def test_every_row_has_a_drawing() -> None:
-    """Ingredients, types and Tools are told apart."""
     c = content("")
-    assert {row.id for row in [*c.ingredient, *c.recipe_type, *c.tool]} <= names()
-    assert {*board.EFFECT_PICS.values(), *board.ACTION_PICS} <= names()
+    assert {drawing(row.id) for row in [*c.ingredient, *c.recipe_type, *c.tool, *c.arm]} <= names()
+    assert {*EFFECT_PICS.values(), *ACTION_PICS.values()} <= names()
+
+
+def test_what_stands_first_on_a_small_screen_is_a_question_of_the_game() -> None:
+    assert ABOUT.keys() <= GAME.questions.by_key.keys()

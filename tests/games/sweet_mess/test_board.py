@@ -1,11 +1,11 @@
 """The drawing of the table: from the view alone, in both languages, at most 100 columns, readable without colour."""
 
 import pytest
-from prixfixe.terminal.boards.sweet_mess import draw
 from rich.text import Text
 
 from prixfixe import Speech
 from prixfixe.core.chance import chance
+from prixfixe.games.sweet_mess.table.terminal import draw
 from tests.configs import Config
 from tests.games.sweet_mess.configs import CONFIGS
 from tests.games.sweet_mess.scene import GAME, Scene

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import Ask
 from prixfixe.games.sweet_mess import actions, awards, ending, preparing, setup
+from prixfixe.games.sweet_mess.derived import show_derived
 from prixfixe.games.sweet_mess.mess import other_side
 from prixfixe.games.sweet_mess.options import AWARD, GOLD
 from prixfixe.games.sweet_mess.state import OVER, SETTING, Cook, Kitchen
@@ -43,6 +44,7 @@ def show(s: Kitchen, seat: i64, to: Sight) -> None:
         show_robot(s, to)
     if to.deriving:
         to.data("options", offered(s, seat)[:])
+        show_derived(s, seat, to)
 
 
 def show_table(s: Kitchen, to: Sight) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, SUPER_PIC
 from prixfixe.kit.faces import CHOICES, WORDS, Look
 
-ALIASES = {
-    "gain_basic": "bag", "take_bowl": "bowl", "gold_icon": "gold", "store": "jam_jar", "gain_super": "super",
-    "take_two_bowls": "bowl", "take_leftovers": "shelf", "swap_super": "trade", "prepare": "recipe",
-    "distill": "double_boiler", "advance": "upgrade", "draw_tool": "whisk", "gain_gold": "gold",
-    "pick_bowl": "bowl", "white_claw": "sugar_tongs", "blue_scoop": "ice_cream_scoop",
-}  # fmt: skip
+ALIASES = {**EFFECT_PICS, "super": SUPER_PIC}
 LOOKS = {
     "ingredient": Look("Ingredients", "Ingrédients"),
     "stored": Look("Stored ingredients", "Ingrédients stockés", ("ingredient",), ("jam_jar",), "points"),

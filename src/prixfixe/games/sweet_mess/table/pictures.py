@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+SUPER_PIC = "super_star"  # told apart from gold at a glance
+
 EFFECT_PICS = {
     "gain_basic": "bag",
-    "take_bowl": "bowl",
+    "take_bowl": "ladle",
     "gold_icon": "gold",
     "store": "jam_jar",
-    "gain_super": "super",
-    "take_two_bowls": "bowl",
+    "gain_super": SUPER_PIC,
+    "take_two_bowls": "sugar_tongs",
     "take_leftovers": "shelf",
     "swap_super": "trade",
     "prepare": "recipe",
@@ -19,4 +21,15 @@ EFFECT_PICS = {
     "pick_bowl": "bowl",
 }
 
-ACTION_PICS = ("bowl", "whisk", "upgrade", "shelf", "recipe")
+ACTION_PICS = {
+    "pick_ingredients": "bowl",
+    "draw_tool": "whisk",
+    "advance": "upgrade",
+    "pick_leftovers": "shelf",
+    "prepare_recipes": "recipe",
+}
+
+
+def drawing(row_id: str) -> str:
+    """The drawing of an Ingredient or a type of Recipe."""
+    return SUPER_PIC if row_id == "super" else row_id

@@ -48,6 +48,10 @@ TEXTS = {
         "arms": "Arms: white claw at row {a}, blue scoop at row {b}; {c} Bot cards left",
         "vp": "VP",
         "side": "side",
+        "short": "{n} short",
+        "ready": "ready",
+        "paying": "Being paid: {name}",
+        "due": "next",
     },
     "fr": {
         "round": "Manche {round}",
@@ -80,6 +84,10 @@ TEXTS = {
         "arms": "Bras : griffe blanche rangée {a}, louche bleue rangée {b} ; {c} cartes Robot",
         "vp": "PV",
         "side": "face",
+        "short": "manque {n}",
+        "ready": "prête",
+        "paying": "En cours de paiement : {name}",
+        "due": "suivant",
     },
 }
 
@@ -192,7 +200,26 @@ class Table:
         half = len(self.view["display"]) // 2
         for i, recipe in enumerate(self.view["display"]):
             place = f"{'I ' if i < half else 'II'} {half - i % half}"
-            yield f"  {place}  {self.recipe(recipe) if recipe >= 0 else '-'}"
+            yield f"  {place}  {self.recipe(recipe) + self.misses(i) if recipe >= 0 else '-'}"
+        yield from self.bill()
+
+    def misses(self, space: int) -> str:
+        """How many units of a Recipe the viewer cannot cover."""
+        if not self.view["pips"]:
+            return ""
+        short = self.view["pips"][space].count(0)
+        return f"  [dim]{self.texts['short'].format(n=short) if short else self.texts['ready']}[/]"
+
+    def bill(self) -> Iterator[str]:
+        """What the Recipe that is being paid still owes."""
+        view = self.view
+        if view["dish"] >= 0:
+            owed = [
+                (self.kind(kind) if kind >= 0 else self.texts["gray"]) + (f" ({self.texts['due']})" if state else "")
+                for kind, state in view["bill"]
+                if state < 2
+            ]
+            yield f"{self.texts['paying'].format(name=self.name(self.rows.recipe[view['dish']]))}: {', '.join(owed)}"
 
     def recipe(self, i: int) -> str:
         """A Recipe: name, type, points, cost, bonus."""
@@ -226,9 +253,10 @@ class Table:
     def cook(self, seat: int) -> Iterator[str]:
         """A player's place."""
         cook, texts = self.view["cooks"][seat], self.texts
-        yield f"[bold]{self.who(seat)}[/]: {self.means(cook)}"
+        robot = bool(self.view["solo"]) and seat == 1
+        score = self.view["robot_score"] if robot else self.view["scores"][seat]
+        yield f"[bold]{self.who(seat)}[/]: {score} {texts['vp']}; {self.means(cook)}"
         groups = [f"{GROUPS[g]} {self.counts(held) or '-'}" for g, held in enumerate(cook["bench"])]
-        robot = self.view["solo"] and seat == 1
         bench = self.counts(cook["bench"][0]) or "-" if robot else " | ".join(groups)
         yield f"  {texts['bench']}: {bench}   {texts['stored']}: {self.counts(cook['stored']) or '-'}"
         if not robot:

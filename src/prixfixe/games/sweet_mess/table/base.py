@@ -1,0 +1,111 @@
+"""What every part of the table of Sweet Mess is drawn with: Ingredients, effects, names."""
+
+from __future__ import annotations
+
+from typing import Any, Iterable
+
+from prixfixe.core.game import Speech, View
+from prixfixe.games.sweet_mess.content import Content, Recipe, content
+from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, drawing
+from prixfixe.games.sweet_mess.table.texts import EFFECT_TEXTS, EFFECT_WORDS, TEXTS
+from prixfixe.games.sweet_mess.tables import SUPER
+from prixfixe.kit.drawing import Drawing, Piece
+from prixfixe.kit.words import seat_name
+
+
+class Base(Drawing):
+    """One view with the rows it speaks of."""
+
+    texts = TEXTS
+
+    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
+        super().__init__(view, speech, you, asked)
+        self.rows: Content = content(view["content"])
+        self.kinds = {row.id: number for number, row in enumerate(self.rows.ingredient)}
+        self.seats = len(view["cooks"]) - view["solo"]
+
+    # ---- names
+
+    def who(self, seat: int) -> str:
+        """A player's name."""
+        return seat_name(seat, self.speech)
+
+    def kind(self, kind: int) -> str:
+        """The name of an Ingredient."""
+        return self.name(self.rows.ingredient[kind])
+
+    def constant(self, name: str) -> int:
+        """A printed number."""
+        return int(self.rows.constants[name])
+
+    def type_name(self, type_id: str) -> str:
+        """The name of a type of Recipe."""
+        return next(self.name(row) for row in self.rows.recipe_type if row.id == type_id)
+
+    def goods_said(self, ids: Iterable[str]) -> str:
+        """Ingredients in words."""
+        counted: dict[str, int] = {}
+        for name in ids:
+            counted[name] = counted.get(name, 0) + 1
+        return ", ".join(f"{count} {self.kind(self.kinds[name])}" for name, count in counted.items())
+
+    # ---- Ingredients
+
+    def good(self, kind: int, spot: str = "", tone: str = "") -> Piece:
+        """An Ingredient token."""
+        row = self.rows.ingredient[kind]
+        tip = f"{self.name(row)}\n{self.lore(kind)}"
+        return Piece(drawing(row.id), self.name(row), spot=spot, tone=f"sm-t sm-{row.id} {tone}".strip(), tip=tip)
+
+    def lore(self, kind: int) -> str:
+        """What there is to know of a type."""
+        row = self.rows.ingredient[kind]
+        if kind == SUPER or row.circle_next not in self.kinds:
+            return self.text["wild"]
+        return self.say("follows", other=self.kind(self.kinds[row.circle_next]))
+
+    def kind_pic(self, name: str) -> str:
+        """The drawing of an Ingredient by its id."""
+        return drawing(name)
+
+    # ---- effects
+
+    def effect_pic(self, effect: str) -> str:
+        """An effect's drawing; none for no effect."""
+        return EFFECT_PICS.get(effect, "")
+
+    def effect_word(self, effect: str, amount: int) -> str:
+        """An effect in a word or two."""
+        return EFFECT_WORDS[self.speech.lang].get(effect, "").format(n=amount)
+
+    def effect_text(self, effect: str, amount: int) -> str:
+        """What an effect does."""
+        return EFFECT_TEXTS[self.speech.lang].get(effect, "").format(n=amount)
+
+    # ---- Recipes
+
+    def recipe_tip(self, recipe: int, *more: str) -> str:
+        """A Recipe in words."""
+        row = self.rows.recipe[recipe]
+        lines = [
+            self.name(row),
+            self.say("level", type=self.type_name(row.type), n="I" * row.level, points=row.points),
+            self.say("cost", goods=self.cost_said(row)),
+        ]
+        if self.effect_pic(row.effect):
+            lines.append(self.say("bonus", text=self.effect_text(row.effect, row.amount)))
+        if row.source == "house":
+            more = (*more, self.text["house"])
+        return "\n".join([*lines, *(line for line in more if line)])
+
+    def cost_said(self, row: Recipe) -> str:
+        """What a Recipe costs, in words."""
+        named = self.goods_said(name for name, count in row.cost.items() for _ in range(count))
+        gray = self.say("gray_cost", n=row.gray) if row.gray else ""
+        return ", ".join(part for part in (named, gray) if part)
+
+    def units(self, recipe: int) -> list[str]:
+        """The drawings of a Recipe's units in their order: named types, then gray ones without a drawing."""
+        row: Any = self.rows.recipe[recipe]
+        named = [kind.id for kind in self.rows.ingredient for _ in range(row.cost.get(kind.id, 0))]
+        return [*(drawing(name) for name in named), *("" for _ in range(row.gray))]
