@@ -35,7 +35,9 @@
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (inside(box, screen) && at && !e.contains(at) && !at.contains(e)) wrong.push(`${said(e)} is covered by ${said(at)}`);
   }
-  if (wide) for (const e of first) if (!seen(e)) wrong.push(`the spot ${said(e)} is hidden`);
+  const places = new Set(shown.map((e) => e.dataset.spot));
+  if (wide) for (const e of first) if (!places.has(e.dataset.spot)) wrong.push(`the spot ${said(e)} is hidden`);
+  if (!document.querySelector("#middle")) wrong.push("there is no table");
   if (!wide && first.length && !shown.length) wrong.push("no open spot is shown");
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
