@@ -1,4 +1,4 @@
-// On the phone one pane is shown at a time; the one with open spots comes up by itself, and tabs say where more is open.
+// On the phone one pane is shown at a time; the one with open spots comes up by itself; tabs say where more is open.
 import { all, find } from "./dom.js";
 import { settled } from "./live.js";
 import { openElements } from "./spots.js";

@@ -1,4 +1,4 @@
-// Touch the thing: options lie along paths of spots. Touching, dragging and the keyboard are the same walk along a path.
+// Touch the thing: options lie along paths of spots. Touching, dragging and keys are the same walk along a path.
 import { all, find, htmx } from "./dom.js";
 import { attention } from "./attention.js";
 import { settled } from "./live.js";
