@@ -56,6 +56,14 @@ function look(event) {
   }, WAIT);
 }
 
+function hush() {
+  clearTimeout(timer);
+  clearTimeout(lone);
+  asking.abort();
+  asking = new AbortController();
+}
+
+document.addEventListener("htmx:before:request", hush);
 document.addEventListener("pointerover", look);
 document.addEventListener("focusin", look);
 
@@ -76,8 +84,7 @@ document.addEventListener("click", async (event) => {
 
 settled.push(() => {
   known.clear();
-  clearTimeout(timer);
-  clearTimeout(lone);
+  hush();
   plain = note()?.textContent ?? "";
   if (note()?.hasAttribute("data-lone")) lone = setTimeout(() => offered()[0]?.button.click(), MOMENT);
   if (note()?.hasAttribute("data-passing") && memory.get("passing") !== "wait") {
