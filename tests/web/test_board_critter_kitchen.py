@@ -9,6 +9,7 @@ from prixfixe import Ask, Speech
 from prixfixe.games.critter_kitchen.content import content
 from prixfixe.games.critter_kitchen.fridge import refrigerate
 from prixfixe.games.critter_kitchen.table.board import Board
+from prixfixe.games.critter_kitchen.table.street import fit
 from prixfixe.games.critter_kitchen.table.texts import TEXTS
 from prixfixe.web.sprite import names
 from tests.games.critter_kitchen.scene import Bay
@@ -128,3 +129,9 @@ def test_nobody_sees_behind_the_shield_of_another() -> None:
     scene = Bay("blue red").holds("blue", "bread2").holds("red", "wine6 wine5").at("garden", "fish3", "blue.boar")
     text = page(scene.shop("garden"))
     assert "Wine 6" not in text and "2 ingredients and spices behind the shield" in text
+
+
+def test_a_stall_says_the_largest_tokens_of_which_all_fit() -> None:
+    assert fit(0) == fit(1) == "max(min(100cqw / 1, 100cqh / 1))"
+    assert fit(3).endswith("min(100cqw / 2, 100cqh / 2), min(100cqw / 3, 100cqh / 1))")
+    assert fit(22).endswith("min(100cqw / 11, 100cqh / 2))")

@@ -262,7 +262,7 @@ SENTENCES = {
         "add": "Ajouter {a:token}",
         "add_spice": "Mettre {b:token} sur {a:token}",
         "add_helper": "Utiliser un autre ingrédient ({b:type}) comme épice sur {a:token}",
-        "done": "Présenter : {b:étoile|étoiles} pour une qualité de {a}",
+        "done": "Présenter : {b:étoile|étoiles}, qualité {a}",
         "abandon": "Pas de repas ici",
         "course": "{a:type}",
         "no_big": "Aucun",

@@ -11,6 +11,7 @@ from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, CHEFS, HELPE
 from prixfixe.kit.drawing import Card, Piece
 
 MANAGER = 0  # the first deck of McDogald's; then those of mouse, lizard and boar
+ONE_ROW = 11  # kinds of tokens that stand side by side on the shelf
 WANTS = {"rumor": "rumor", "challenge": "plate", "zous_chef": "chef", "spice": "spice", "plate": "cloche"}
 
 
@@ -30,7 +31,16 @@ class Kitchens(Meals):
         held = [token for token in storage if token < SPICE and type_of(token) == kind]
         pieces = self.tokens(held, "store", move=own)
         name, pic = self.called("type", kind), self.kind_id(kind)
-        return {"name": name, "pic": pic, "pieces": pieces, "many": max(1, len(pieces))}
+        return {"name": name, "pic": pic, "pieces": pieces, "many": self.columns(pieces)}
+
+    def crowded(self) -> bool:
+        """Whether the shelf needs two rows."""
+        k = self.mine()
+        return k is not None and len(set(k["storage"])) > ONE_ROW
+
+    def columns(self, pieces: list[Piece]) -> int:
+        """How many pieces of a cubby stand side by side."""
+        return max(1, -(-len(pieces) // (2 if self.crowded() else 1)))
 
     def rack(self) -> list[Piece]:
         """The spices."""

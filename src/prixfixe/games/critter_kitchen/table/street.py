@@ -9,6 +9,9 @@ from prixfixe.games.critter_kitchen.table.tokens import CHAIN_MARK, NOBODY, Toke
 from prixfixe.games.critter_kitchen.tables import CHEFS, SOUP
 from prixfixe.kit.drawing import Card, Piece, bundled
 
+NARROW, WIDE, WIDEST = 4, 8, 16  # shares of the row: with four goods or fewer, with eight or more, while visited
+COLUMNS = 11
+
 
 @dataclass(frozen=True)
 class Shop:
@@ -22,6 +25,8 @@ class Shop:
     wells: int  # items that are not drawn yet
     word: str  # why it is empty
     queues: Sequence[Sequence[Piece]]
+    wide: int  # how much of the row it takes
+    fit: str  # the largest tokens of which all fit in the stall, as css
 
 
 @dataclass(frozen=True)
@@ -42,6 +47,12 @@ class Challenge:
     wants: Sequence[Want]
     opens: int = 0  # the round in which it is turned up
     tip: str = ""
+
+
+def fit(count: int) -> str:
+    """The side of the largest squares of which so many fit in a container, whatever its shape."""
+    shapes = [(columns, -(-count // columns)) for columns in range(1, min(max(count, 1), COLUMNS) + 1)]
+    return f"max({', '.join(f'min(100cqw / {columns}, 100cqh / {max(rows, 1)})' for columns, rows in shapes)})"
 
 
 class Street(Tokens):
@@ -176,6 +187,8 @@ class Street(Tokens):
             wells,
             self.why_empty(state) if not goods and not wells else "",
             [self.queue(place, number, state) for number in (1, 2, 3)],
+            min(max(len(goods), wells, NARROW), WIDEST if state == "here" else WIDE),
+            fit(len(goods) or wells),
         )
 
     def why_empty(self, state: str) -> str:
