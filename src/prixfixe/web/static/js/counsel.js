@@ -26,12 +26,14 @@ function said(found) {
   return [...found.lines, change && `${change}.`, found.certain ? "" : uncertain].filter(Boolean).join(" ");
 }
 
+/** Ends what is asked of the server once an answer is on its way. */
+let asking = new AbortController();
+
 /** @param {string} option */
 async function ask(option) {
   if (!known.has(option)) {
-    const answer = await fetch(`${api()}preview?option=${option}`, {
-      headers: { accept: "application/json" },
-    });
+    const headers = { accept: "application/json" };
+    const answer = await fetch(`${api()}preview?option=${option}`, { headers, signal: asking.signal });
     known.set(option, answer.ok ? said(await answer.json()) : "");
   }
   return known.get(option) ?? "";
