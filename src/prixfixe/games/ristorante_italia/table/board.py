@@ -58,8 +58,8 @@ class Board(Market):
         return [*found, self.cup("cube", r["cubes"], "cubes_own")] if self.advanced else found
 
     def known_purse(self, seat: int) -> list[Sign]:
-        """The same, without closed cups."""
-        return [sign for sign in self.purse(seat) if sign.value != "?"]
+        """The same, without closed cups and without cubes where there are none."""
+        return [sign for sign in self.purse(seat) if sign.value != "?" and (sign.pic, sign.value) != ("cube", "0")]
 
     def cup(self, pic: str, count: int, said: str) -> Sign:
         """Something in the cup."""
@@ -125,11 +125,14 @@ class Board(Market):
 
     # ---- menu and cellar
 
-    def menu(self, seat: int) -> list[tuple[str, list[Face | None]]]:
+    def menu(self, seat: int) -> list[tuple[Sign, list[Face | None]]]:
         """The menu by course."""
         spaces = self.c.limits.menu_spaces_per_course
         return [
-            (self.name(course), [self.served(seat, space) for space in range(i * spaces, (i + 1) * spaces)])
+            (
+                Sign(drawn_or(f"dish_{course.id}", "recipe"), self.name(course)),
+                [self.served(seat, space) for space in range(i * spaces, (i + 1) * spaces)],
+            )
             for i, course in enumerate(self.c.course)
         ]
 

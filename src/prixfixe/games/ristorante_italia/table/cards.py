@@ -45,6 +45,7 @@ class Face:
     cost: str = ""
     needs: str = ""  # what is missing, for recipes that are not on a menu
     mark: str = ""  # on its corner: a word, or on a menu a drawing
+    hard: bool = False  # a recipe for which the chef lacks toques
 
 
 @dataclass(frozen=True)
@@ -153,6 +154,7 @@ class Cards(Drawing):
             str(row.toques),
             said,
             mark,
+            bool(needs and needs.harder),
         )
 
     def dish_tip(self, card: int, state: str, paired: bool) -> str:
