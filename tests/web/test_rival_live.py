@@ -64,8 +64,8 @@ def takes(person: Visitor, wanted: Callable[[Choice], bool]) -> None:
     """Touch what the first wanted option lies on, or its chip, and wait until the page has moved on."""
     wait_until(lambda: any(map(wanted, person.offered())))
     choice = next(filter(wanted, person.offered()))
-    target = f"[data-spot='{choice.path[0]}']" if choice.path else f"#answer [data-chip][value='{choice.value}']"
-    button = person.page.locator(f"button{target}").first
+    target = f"button[data-spot='{choice.path[0]}']" if choice.path else f"#answer [data-chip][value='{choice.value}']"
+    button = person.page.locator(target).first
     if not button.is_visible():  # on the phone one pane is shown at a time
         pane = button.evaluate("(e) => e.closest('.pane').dataset.pane")
         person.page.click(f".tabs [data-show='{pane}']")
