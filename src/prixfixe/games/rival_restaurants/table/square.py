@@ -163,7 +163,7 @@ class Square(Scale):
         if self.asked == "RV-COOK-2.recipes":
             return self.text["put_on_stove"]
         cooked = any(plan["dishes"] for plan in self.kitchen())
-        return self.text["tonight" if cooked or self.view["phase"] == COOKING and not self.asked else "no_dish"]
+        return self.text["tonight" if cooked or (self.view["phase"] == COOKING and not self.asked) else "no_dish"]
 
     def plan(self, seat: int, plan: Sequence[Any]) -> dict[str, Any]:
         """The dishes of a plan with what fills each need."""
