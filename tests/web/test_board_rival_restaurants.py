@@ -59,7 +59,7 @@ def test_the_partner_s_things_lie_on_a_tray_while_something_is_wanted() -> None:
     page = rendered(GAME, table.s, 0, table.s.asks[0])
     check(GAME, table.s, page, table.s.asks[0])
     spots = drawn_spots(page)
-    assert {"seat.1.larder.egg", "seat.1.purse.100", "promise", "scale.back"} <= spots
+    assert {"seat.1.larder.egg", "seat.1.purse.100", "quill", "scale.back"} <= spots
     assert not {"larder.bread", "garbage", "seat.1.purse.500"} & spots
 
 

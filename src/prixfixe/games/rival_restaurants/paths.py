@@ -177,7 +177,7 @@ def any_card(s: Rivals, ask: Ask, i: int) -> Spots:
 
 def promise(s: Rivals, ask: Ask, i: int) -> Spots:
     """The quill, then what is promised."""
-    return ("promise", f"promise.{named(s, 'promise', i)}")
+    return ("quill", f"promise.{named(s, 'promise', i)}")
 
 
 def promised(s: Rivals, ask: Ask, i: int) -> Spots:

@@ -158,6 +158,13 @@ class Square(Scale):
         seats = [seat for seat, it in enumerate(self.players) if it["plan"] and it["plan"][0]]
         return [self.plan(seat, self.players[seat]["plan"]) for seat in seats]
 
+    def stove_says(self) -> str:
+        """What the stove is for now."""
+        if self.asked == "RV-COOK-2.recipes":
+            return self.text["put_on_stove"]
+        cooked = any(plan["dishes"] for plan in self.kitchen())
+        return self.text["tonight" if cooked or (self.view["phase"] == COOKING and not self.asked) else "no_dish"]
+
     def plan(self, seat: int, plan: Sequence[Any]) -> dict[str, Any]:
         """The dishes of a plan with what fills each need."""
         mask, fills, extras, rave = plan
