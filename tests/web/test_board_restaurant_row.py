@@ -106,7 +106,7 @@ def test_the_consultant_sees_the_prices_of_the_others_on_their_slates() -> None:
 def test_a_facade_shows_all_that_a_guest_compares_and_who_sits_there() -> None:
     scene = Row(3).gives("red", staff="sommelier hostess", menu="truffles", renovations="patio_seating", face=2)
     house = board(scene.seated("red", main="ted eric", outside="chip"), None).house(0)
-    assert (house.stars, house.price, house.note, house.income) == (2, "$7", "2 of 6 tables", "+$28 tonight")
+    assert (house.stars, house.price, house.note, house.income) == (2, "$7", "2 of 6 tables", "+$28")
     assert [fact.value for fact in house.ratings] == ["5", "15", "2"]
     assert [(room.zone, len(room.guests), room.free) for room in house.rooms] == [
         ("main", 2, 4), ("extra", 1, 0), ("patio", 0, 2),

@@ -90,7 +90,7 @@ class Houses(Pieces):
             seat, self.house_name(seat), self.who(seat), r["stars"], max(0, self.mode.max_stars - r["stars"]),
             self.stars_tip(seat), self.money(r["price"]) if r["face"] else "?", self.price_note(seat),
             self.ratings(seat), self.rooms(seat), self.say("taken", n=taken, of=dining),
-            self.say("income", n=self.money(book["income"])) if priced and r["guests"] else "",
+            f"+{self.money(book['income'])}" if priced and r["guests"] else "",
             "" if taken < dining else self.text["full_first" if v["filled"][:1] == [seat] else "full"],
             self.say("pawn", name=self.who(seat)) if v["pawn"] == seat else "", self.thought(seat),
             self.asked == "RR-SEAT-6" and seat == self.you,
