@@ -9,12 +9,11 @@ import re
 import runpy
 import shlex
 import shutil
-import sqlite3
 import subprocess
 import sys
 import time
 import tomllib
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import pairwise
@@ -31,6 +30,7 @@ from prixfixe.bots import levels
 from prixfixe.cli import app
 from prixfixe.core.chance import Chance, chance
 from prixfixe.table.match import Match, seated
+from prixfixe.web.store import Store
 from tests import potluck
 from tests.lab.run import POTLUCK
 from tests.web.client import free_port, serving
@@ -140,6 +140,10 @@ def run_prixfixe(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
         levels.bot(level)
     if not given and any(param.required for param in COMMANDS[name].params):
         carried_out([name, "--help"])
+    elif name == "backup":
+        with closing(Store(given[given.index("--db") + 1])) as store:
+            store.prepare()
+        carried_out([name, *given])
     elif name == "serve":
         served(shortened(given, SHORT[name]))
     else:
@@ -258,23 +262,11 @@ def run_pip(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert wanted[1] == project["name"] and wanted[2] in project["optional-dependencies"], words
 
 
-def run_sqlite(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a database with something in it; what is left is one too."""
-    if shutil.which("sqlite3") is None:
-        pytest.skip("there is no sqlite3 here")
-    with sqlite3.connect(words[1]) as database:
-        database.execute("create table kept (n)")
-    subprocess.run(words, check=True, capture_output=True)
-    with sqlite3.connect(words[-1].split()[-1]) as copy:
-        assert copy.execute("select * from kept").fetchall() == []
-
-
 RUN: dict[str, Callable[[list[str], pytest.MonkeyPatch], None]] = {
     "prixfixe": run_prixfixe,
     "python": run_python,
     "make": run_make,
     "pip": run_pip,
-    "sqlite3": run_sqlite,
 }
 
 

@@ -10,6 +10,7 @@ from typing import Any, Callable, Iterator, Sequence, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, Select, create_engine, delete, event, insert, select, text, true, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
@@ -33,6 +34,7 @@ from prixfixe.web.scribe import Job, Scribe
 
 R = TypeVar("R")
 CHANNEL = "prixfixe"
+ONE_AT_A_TIME = "select pg_advisory_xact_lock(20260101)"  # who changes the schema
 HERE = Path(__file__).parent
 BRIEF = (tables.c.id, tables.c.game, tables.c.status, tables.c.clock, tables.c.touched)
 
@@ -53,14 +55,11 @@ class Store:
 
     def prepare(self) -> None:
         """Bring the schema up to date; several servers may start at once."""
-        config = Config()
-        config.set_main_option("script_location", str(HERE / "migrations"))
         try:
             with self.engine.begin() as connection:
                 if self.postgres:
-                    connection.execute(text("select pg_advisory_xact_lock(20260101)"))
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                    connection.execute(text(ONE_AT_A_TIME))
+                migrate(connection)
         except SQLAlchemyError as error:
             raise BadInput(f"cannot open the database: {reason(error)}") from None
 
@@ -264,6 +263,19 @@ class Store:
         """Tell the other servers, once this transaction is done."""
         if self.postgres:
             connection.execute(text("select pg_notify(:channel, :name)"), {"channel": CHANNEL, "name": name})
+
+
+def migrate(connection: Connection, schema: str = "head") -> None:
+    """Bring the tables to a schema, by default to the newest."""
+    config = Config()
+    config.set_main_option("script_location", str(HERE / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, schema)
+
+
+def revision(connection: Connection) -> str | None:
+    """The schema that a database has; none if it is not one of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def touch(connection: Connection) -> None:
