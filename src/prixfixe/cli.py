@@ -265,13 +265,14 @@ def serve(
     calm: Annotated[
         float, typer.Option(help="Seconds a move may take before newcomers are asked to come back; 0: never.")
     ] = 0.15,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics, for Prometheus.")] = False,
 ) -> None:
     """Serve the games in a web page: tables with friends and bots, live or over days."""
     try:
         from prixfixe.web.serve import serve as run
     except ImportError as error:
         raise BadOption(f"the web page needs more packages ({error.name}): pip install 'prixfixe[web]'") from None
-    run(host, port, db, workers, thinkers, delay, limits, secure, browser, calm)
+    run(host, port, db, workers, thinkers, delay, limits, secure, browser, calm, metrics)
 
 
 @app.command()

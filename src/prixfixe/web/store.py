@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import shutil
+import time
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Callable, Iterator, Sequence, TypeVar
@@ -11,7 +12,20 @@ from typing import Any, Callable, Iterator, Sequence, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Engine, Select, create_engine, delete, event, insert, select, text, true, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    true,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 
@@ -51,6 +65,7 @@ class Store:
         self.engine = opened(self.url, pool)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.scribe = None if self.postgres else Scribe(self.engine)
+        self.wrote: Callable[[float], None] = lambda seconds: None  # how long a write took
         self.failing = False  # whether the latest write failed because of the disk or the database
 
     def prepare(self) -> None:
@@ -71,6 +86,7 @@ class Store:
 
     def write(self, job: Job) -> None:
         """Carry out a job as one transaction, durable when this returns; a row that exists already is Taken."""
+        began = time.perf_counter()
         try:
             if self.scribe:
                 self.scribe.write(job)
@@ -78,6 +94,7 @@ class Store:
                 with self.engine.begin() as connection:
                     job(connection)
             self.failing = False
+            self.wrote(time.perf_counter() - began)
         except IntegrityError:
             raise Taken from None
         except OperationalError:
@@ -232,6 +249,12 @@ class Store:
         """The tables at which the server should have done something by then."""
         where = (tables.c.status == "playing") & (tables.c.due.is_not(None)) & (tables.c.due <= before)
         return self.texts(select(tables.c.id).where(where).limit(1000))
+
+    def counted(self, status: Sequence[str]) -> dict[str, int]:
+        """How many tables there are of each status."""
+        query = select(tables.c.status, func.count()).where(tables.c.status.in_(status)).group_by(tables.c.status)
+        with self.engine.connect() as connection:
+            return dict.fromkeys(status, 0) | {str(name): int(count) for name, count in connection.execute(query)}
 
     def listed(self, status: Sequence[str], most: int = 30) -> list[BriefRow]:
         """Public tables of a status, the latest first."""
