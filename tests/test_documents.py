@@ -262,11 +262,44 @@ def run_pip(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert wanted[1] == project["name"] and wanted[2] in project["optional-dependencies"], words
 
 
+def run_cp(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is copied is here."""
+    assert all((ROOT / word).is_file() for word in words[1:-1]), words
+
+
+def run_docker(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The services are there, and what is done in them is a command of ours; test_deploy.py reads the files."""
+    assert words[1:4] == ["compose", "-f", "deploy/compose.yaml"], words
+    services = re.findall(r"^  (\w+):$", (ROOT / words[3]).read_text(encoding="utf-8").partition("\nnetworks")[0], re.M)
+    action, *rest = [word for word in words[4:] if word not in ("--detach", "--build", "--rm")]
+    if action in ("exec", "run"):
+        service, *inside = rest
+        rest = [service]
+        name, *given = inside[1:] if action == "exec" else inside
+        known = {option for param in COMMANDS[name].params for option in param.opts}
+        assert {word for word in given if word.startswith("--")} <= known, words
+    assert action in ("up", "stop", "exec", "run") and set(rest) <= set(services), words
+
+
+def run_sudo(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of it is carried out; what it names is here."""
+    inner = [Path(words[1]).name, *words[2:]]
+    if inner[0] == "systemctl":
+        assert all((ROOT / "deploy" / word).is_file() for word in inner[1:] if "." in word), words
+    elif inner[0] in ("cp", "pip"):
+        RUN[inner[0]](inner, monkeypatch)
+    else:
+        assert inner == ["python3", "-m", "venv", "/opt/prixfixe"], words
+
+
 RUN: dict[str, Callable[[list[str], pytest.MonkeyPatch], None]] = {
     "prixfixe": run_prixfixe,
     "python": run_python,
+    "cp": run_cp,
+    "docker": run_docker,
     "make": run_make,
     "pip": run_pip,
+    "sudo": run_sudo,
 }
 
 
@@ -286,7 +319,7 @@ def test_every_flag_in_a_sentence_is_one_that_something_takes() -> None:
 def test_every_file_and_switch_that_a_page_names_is_there() -> None:
     tracked = [
         path.relative_to(ROOT)
-        for top in ("src", "tests", "docs", "bench", "scripts")
+        for top in ("src", "tests", "docs", "bench", "scripts", "deploy")
         for path in (ROOT / top).rglob("*.*")
     ]
     endings = {"/".join(path.parts[-n:]) for path in tracked for n in range(1, len(path.parts) + 1)}
