@@ -1,4 +1,4 @@
-"""Every command that README.md and docs/*.md name is run, shortened; one that nobody here knows how to run fails."""
+"""Every command that README.md, its like and docs/*.md name is run, shortened; one nobody here can run fails."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ from tests.lab.run import POTLUCK
 from tests.web.client import free_port, serving
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = sorted((ROOT / "docs").glob("*.md"))
+PAGES = [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")), *DOCS]
 COMMANDS = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 
 SHORT: dict[str, dict[str, tuple[str, ...]]] = {  # what a command is given instead of what the page says or leaves open
@@ -135,6 +136,9 @@ def house_content() -> str:
 def run_prixfixe(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Inside this process; a server in one of its own. A name without what it needs is only a name."""
     name, given = words[1], words[2:]
+    if name == "--version":
+        carried_out([name])
+        return
     assert name in COMMANDS, f"there is no command {name}"
     for level in (after for word, after in pairwise(given) if word == "--bot"):
         levels.bot(level)
@@ -262,6 +266,15 @@ def run_pip(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert wanted[1] == project["name"] and wanted[2] in project["optional-dependencies"], words
 
 
+def run_test(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are such tests; they are not run a second time."""
+    assert words[1:4] == [".venv/bin/python", "-m", "pytest"], words
+    command = [sys.executable, *words[2:], "--collect-only", "-q"]
+    place = {**os.environ, "PYTHONPATH": str(Path(prixfixe.__file__).parent.parent)}
+    done = subprocess.run(command, cwd=ROOT, env=place, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
 def run_cp(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """What is copied is here."""
     assert all((ROOT / word).is_file() for word in words[1:-1]), words
@@ -295,6 +308,7 @@ def run_sudo(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
 RUN: dict[str, Callable[[list[str], pytest.MonkeyPatch], None]] = {
     "prixfixe": run_prixfixe,
     "python": run_python,
+    "PYTHONPATH=src": run_test,
     "cp": run_cp,
     "docker": run_docker,
     "make": run_make,
@@ -345,7 +359,7 @@ def test_every_example_is_run_by_a_test() -> None:
     here = {"bots.md", "fair-play.md", "web.md"}
     elsewhere = {"research.md", "writing-a-game.md"}
     shown = {"lab.md"}  # one function that a game of one's own would have
-    assert {path.name for path in PAGES[1:] if examples(path.name)} == here | elsewhere | shown
+    assert {path.name for path in DOCS if examples(path.name)} == here | elsewhere | shown
 
 
 def test_bots_decide_and_estimate_as_the_guide_says(capsys: pytest.CaptureFixture[str]) -> None:
