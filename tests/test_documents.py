@@ -1,4 +1,4 @@
-"""Every command that README.md and docs/*.md name is run, shortened; one that nobody here knows how to run fails."""
+"""Every command that README.md, its like and docs/*.md name is run, shortened; one nobody here can run fails."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ import re
 import runpy
 import shlex
 import shutil
-import sqlite3
 import subprocess
 import sys
 import time
 import tomllib
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import pairwise
@@ -31,12 +30,14 @@ from prixfixe.bots import levels
 from prixfixe.cli import app
 from prixfixe.core.chance import Chance, chance
 from prixfixe.table.match import Match, seated
+from prixfixe.web.store import Store
 from tests import potluck
 from tests.lab.run import POTLUCK
 from tests.web.client import free_port, serving
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCS = sorted((ROOT / "docs").glob("*.md"))
+PAGES = [*(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")), *DOCS]
 COMMANDS = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 
 SHORT: dict[str, dict[str, tuple[str, ...]]] = {  # what a command is given instead of what the page says or leaves open
@@ -135,11 +136,18 @@ def house_content() -> str:
 def run_prixfixe(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Inside this process; a server in one of its own. A name without what it needs is only a name."""
     name, given = words[1], words[2:]
+    if name == "--version":
+        carried_out([name])
+        return
     assert name in COMMANDS, f"there is no command {name}"
     for level in (after for word, after in pairwise(given) if word == "--bot"):
         levels.bot(level)
     if not given and any(param.required for param in COMMANDS[name].params):
         carried_out([name, "--help"])
+    elif name == "backup":
+        with closing(Store(given[given.index("--db") + 1])) as store:
+            store.prepare()
+        carried_out([name, *given])
     elif name == "serve":
         served(shortened(given, SHORT[name]))
     else:
@@ -258,23 +266,54 @@ def run_pip(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert wanted[1] == project["name"] and wanted[2] in project["optional-dependencies"], words
 
 
-def run_sqlite(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a database with something in it; what is left is one too."""
-    if shutil.which("sqlite3") is None:
-        pytest.skip("there is no sqlite3 here")
-    with sqlite3.connect(words[1]) as database:
-        database.execute("create table kept (n)")
-    subprocess.run(words, check=True, capture_output=True)
-    with sqlite3.connect(words[-1].split()[-1]) as copy:
-        assert copy.execute("select * from kept").fetchall() == []
+def run_test(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are such tests; they are not run a second time."""
+    assert words[1:4] == [".venv/bin/python", "-m", "pytest"], words
+    command = [sys.executable, *words[2:], "--collect-only", "-q"]
+    place = {**os.environ, "PYTHONPATH": str(Path(prixfixe.__file__).parent.parent)}
+    done = subprocess.run(command, cwd=ROOT, env=place, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+def run_cp(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is copied is here."""
+    assert all((ROOT / word).is_file() for word in words[1:-1]), words
+
+
+def run_docker(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The services are there, and what is done in them is a command of ours; test_deploy.py reads the files."""
+    assert words[1:4] == ["compose", "-f", "deploy/compose.yaml"], words
+    services = re.findall(r"^  (\w+):$", (ROOT / words[3]).read_text(encoding="utf-8").partition("\nnetworks")[0], re.M)
+    action, *rest = [word for word in words[4:] if word not in ("--detach", "--build", "--rm")]
+    if action in ("exec", "run"):
+        service, *inside = rest
+        rest = [service]
+        name, *given = inside[1:] if action == "exec" else inside
+        known = {option for param in COMMANDS[name].params for option in param.opts}
+        assert {word for word in given if word.startswith("--")} <= known, words
+    assert action in ("up", "stop", "exec", "run") and set(rest) <= set(services), words
+
+
+def run_sudo(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of it is carried out; what it names is here."""
+    inner = [Path(words[1]).name, *words[2:]]
+    if inner[0] == "systemctl":
+        assert all((ROOT / "deploy" / word).is_file() for word in inner[1:] if "." in word), words
+    elif inner[0] in ("cp", "pip"):
+        RUN[inner[0]](inner, monkeypatch)
+    else:
+        assert inner == ["python3", "-m", "venv", "/opt/prixfixe"], words
 
 
 RUN: dict[str, Callable[[list[str], pytest.MonkeyPatch], None]] = {
     "prixfixe": run_prixfixe,
     "python": run_python,
+    "PYTHONPATH=src": run_test,
+    "cp": run_cp,
+    "docker": run_docker,
     "make": run_make,
     "pip": run_pip,
-    "sqlite3": run_sqlite,
+    "sudo": run_sudo,
 }
 
 
@@ -294,7 +333,7 @@ def test_every_flag_in_a_sentence_is_one_that_something_takes() -> None:
 def test_every_file_and_switch_that_a_page_names_is_there() -> None:
     tracked = [
         path.relative_to(ROOT)
-        for top in ("src", "tests", "docs", "bench", "scripts")
+        for top in ("src", "tests", "docs", "bench", "scripts", "deploy")
         for path in (ROOT / top).rglob("*.*")
     ]
     endings = {"/".join(path.parts[-n:]) for path in tracked for n in range(1, len(path.parts) + 1)}
@@ -320,7 +359,7 @@ def test_every_example_is_run_by_a_test() -> None:
     here = {"bots.md", "fair-play.md", "web.md"}
     elsewhere = {"research.md", "writing-a-game.md"}
     shown = {"lab.md"}  # one function that a game of one's own would have
-    assert {path.name for path in PAGES[1:] if examples(path.name)} == here | elsewhere | shown
+    assert {path.name for path in DOCS if examples(path.name)} == here | elsewhere | shown
 
 
 def test_bots_decide_and_estimate_as_the_guide_says(capsys: pytest.CaptureFixture[str]) -> None:

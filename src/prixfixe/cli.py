@@ -59,6 +59,8 @@ Explain = Annotated[
 Think = Annotated[
     float, typer.Option(help="Seconds that chef thinks about a decision, and a hint takes.", metavar="SECONDS")
 ]
+Db = Annotated[str, typer.Option(help="Where everything is kept: a file, or postgresql://... for several workers.")]
+DB = "prixfixe.db"
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 
@@ -250,9 +252,7 @@ register(app)
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
-    db: Annotated[
-        str, typer.Option(help="Where everything is kept: a file, or postgresql://... for several workers.")
-    ] = "prixfixe.db",
+    db: Db = DB,
     workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
     thinkers: Annotated[
         int | None,
@@ -265,13 +265,42 @@ def serve(
     calm: Annotated[
         float, typer.Option(help="Seconds a move may take before newcomers are asked to come back; 0: never.")
     ] = 0.15,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics, for Prometheus.")] = False,
 ) -> None:
     """Serve the games in a web page: tables with friends and bots, live or over days."""
     try:
         from prixfixe.web.serve import serve as run
     except ImportError as error:
         raise BadOption(f"the web page needs more packages ({error.name}): pip install 'prixfixe[web]'") from None
-    run(host, port, db, workers, thinkers, delay, limits, secure, browser, calm)
+    run(host, port, db, workers, thinkers, delay, limits, secure, browser, calm, metrics)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write the backup.", metavar="FILE")], db: Db = DB
+) -> None:
+    """Write everything a server keeps into one file, while it runs."""
+    count = keeper().backup(file, db)
+    print(f"prixfixe: {file} holds {count:,} rows, {file.stat().st_size:,} bytes")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.", metavar="FILE")],
+    db: Db = DB,
+    replace: Annotated[bool, typer.Option("--replace", help="Lose what the database holds now.")] = False,
+) -> None:
+    """Make a database from a backup, whichever kind of database it was of; no server may be using it."""
+    print(f"prixfixe: {keeper().restore(file, db, replace):,} rows of {file} restored")
+
+
+def keeper() -> Any:
+    """What makes and reads backups."""
+    try:
+        from prixfixe.web import backup as found
+    except ImportError as error:
+        raise BadOption(f"backups need more packages ({error.name}): pip install 'prixfixe[web]'") from None
+    return found
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -62,6 +63,8 @@ def app(settings: Settings | None = None) -> FastAPI:
     made.add_api_route(
         "/healthz", healthz, methods=["GET"], response_model=models.Health, responses=failing, tags=["server"]
     )
+    if made.state.house.settings.metrics:
+        made.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     made.mount("/static", StaticFiles(directory=STATIC), name="static")
     handle_errors(made)
     made.add_middleware(Guard)
@@ -88,6 +91,12 @@ def healthz(request: Request) -> JSONResponse:
     status = "failing" if "failing" in parts.values() else "ok"
     health = {"status": status, "version": prixfixe.__version__, "parts": parts}
     return JSONResponse(health, 200 if status == "ok" else 503)
+
+
+def metrics(request: Request) -> Response:
+    """What the server measures of itself."""
+    house = house_of(request)
+    return Response(house.metrics.text(house), media_type=CONTENT_TYPE_LATEST)
 
 
 # ---- errors
@@ -240,10 +249,11 @@ async def with_headers(response: Response, scope: Scope, receive: Receive, send:
 
 
 def note(request: Request, status: int, began: float) -> None:
-    """One line about a request, without anything secret."""
-    path = request.url.path
+    """One line about a request, without anything secret, and its time among the others."""
+    path, seconds = request.url.path, time.perf_counter() - began
+    house_of(request).metrics.answered(request.scope, status, seconds)
     if not path.startswith("/static"):
-        ms = round((time.perf_counter() - began) * 1000, 1)
+        ms = round(seconds * 1000, 1)
         log.info(
             "request", extra={"fields": {"method": request.method, "path": masked(path), "status": status, "ms": ms}}
         )

@@ -41,6 +41,7 @@ class Driver:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.bells: dict[str, asyncio.Event] = {}
+        self.thinks: Callable[[str, float, bool], None] = lambda level, seconds, failed: None  # how long a thought took
         self.equip()
         self.sweeper: asyncio.Task[None] | None = None
 
@@ -167,7 +168,17 @@ class Driver:
             left = task.at - time.time() if task.sealed else None
             seconds = self.pace.seconds(level, self.line.share(), self.settings.least_thought, left)
             job = Job(*guess, task.seat, level, seconds)
-            return await asyncio.get_running_loop().run_in_executor(self.pool.threads, self.pool.think, job)
+            return await self.timed(job)
+
+    async def timed(self, job: Job) -> int:
+        """What a worker answers, and how long it took."""
+        began, failed = time.perf_counter(), True
+        try:
+            answer = await asyncio.get_running_loop().run_in_executor(self.pool.threads, self.pool.think, job)
+            failed = False
+        finally:
+            self.thinks(job.level, time.perf_counter() - began, failed)
+        return answer
 
 
 async def rung(bell: asyncio.Event, seconds: float) -> None:

@@ -20,6 +20,7 @@ from prixfixe.web.hub import Hub, Listener
 from prixfixe.web.limits import AtOnce, Limits, place_of
 from prixfixe.web.load import Load
 from prixfixe.web.lock import Lock
+from prixfixe.web.metrics import Metrics
 from prixfixe.web.people import People, Person, clean_name, likeness
 from prixfixe.web.presence import Presence
 from prixfixe.web.projector import Projector
@@ -54,6 +55,9 @@ class House:
             settings.limits, settings.streams_person, settings.streams_address, wire.streams(settings)
         )
         self.load = Load(settings)
+        self.metrics = Metrics()
+        self.store.wrote, self.driver.thinks = self.metrics.wrote, self.metrics.thought
+        self.measuring: asyncio.Task[None] | None = None
         self.watch: asyncio.Task[None] | None = None
         self.listener: Listener | None = None
         self.usher: asyncio.Task[None] | None = None
@@ -95,6 +99,8 @@ class House:
         if threading.current_thread() is threading.main_thread():
             for number in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(number, self.parting(signal.getsignal(number)))
+        if self.settings.metrics:
+            self.measuring = self.hub.loop.create_task(self.metrics.watch(self))
         self.driver.start()
         self.usher = self.hub.loop.create_task(self.end_old_streams())
         if self.store.postgres:
@@ -124,10 +130,9 @@ class House:
     async def close(self) -> None:
         """Stop; everything acknowledged is in the store."""
         self.hub.close()
-        if self.usher:
-            self.usher.cancel()
-        if self.watch:
-            self.watch.cancel()
+        for task in (self.usher, self.watch, self.measuring):
+            if task:
+                task.cancel()
         if self.listener:
             self.listener.stop()
         await self.driver.stop()

@@ -21,7 +21,7 @@ Seated = Callable[[str], Coroutine[Any, Any, bool]]
 
 def kind_of(method: str, path: str) -> tuple[str, str]:
     """What a request is for, and the table it names: free, play, look (which costs a page), or other things to do."""
-    if path.startswith(("/static", "/healthz")):
+    if path.startswith(("/static", "/healthz", "/metrics")):
         return "free", ""
     parts = path.removeprefix("/api").split("/")
     name = parts[2] if len(parts) > 2 and parts[1] == "tables" else ""

@@ -7,15 +7,18 @@ import logging
 import os
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
-from typing import Any, Final
+from contextlib import contextmanager, nullcontext
+from typing import Any, Final, Iterator
 
 import uvicorn
 from fastapi import FastAPI
 
 from prixfixe.core.errors import BadInput
 from prixfixe.web.app import Lines, app
+from prixfixe.web.metrics import FOLDER
 from prixfixe.web.rendering import has_htmx
 from prixfixe.web.settings import Settings
 from prixfixe.web.store import address
@@ -46,21 +49,35 @@ def serve(
     secure: bool = False,
     browser: bool = False,
     calm: float = CALM,
+    metrics: bool = False,
 ) -> None:
     """Serve the games until told to stop.
 
     `db` is a file or a database URL; more than one worker needs PostgreSQL. `thinkers` are the processes in which bots
     think, `delay` the seconds a bot waits before it answers (0 switches it off), `secure` is for pages behind https,
     `browser` opens one. When 95 % of moves take longer than `calm` seconds, only those who play are let in (0: never).
+    `metrics` answers /metrics, to whoever reaches the server.
     """
     if workers > 1 and not address(db).startswith("postgresql"):
         raise BadInput("several workers need PostgreSQL: --db postgresql://...")
     check_port(host, port)
     count = max(1, (os.cpu_count() or 2) // 2) if thinkers is None else thinkers
-    settings = {"db": db, "thinkers": count, "delay": delay, "limits": limits, "secure": secure, "calm": calm}
-    os.environ[ENVIRONMENT] = json.dumps(settings)
+    kept = {"db": db, "thinkers": count, "delay": delay, "limits": limits, "secure": secure, "calm": calm}
+    os.environ[ENVIRONMENT] = json.dumps({**kept, "metrics": metrics})
     announce(host, port, browser)
-    uvicorn.run("prixfixe.web.serve:made", host=host, port=port, workers=workers, **SERVER)
+    with shared() if metrics and workers > 1 else nullcontext():
+        uvicorn.run("prixfixe.web.serve:made", host=host, port=port, workers=workers, **SERVER)
+
+
+@contextmanager
+def shared() -> Iterator[None]:
+    """A folder in which workers put their numbers together, for as long as they run."""
+    with tempfile.TemporaryDirectory(prefix="prixfixe-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER]
 
 
 def made() -> FastAPI:

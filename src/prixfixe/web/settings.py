@@ -80,6 +80,7 @@ class Settings:
     looks: int = 8  # pages made at once
     looks_waiting: int = 100  # requests that wait for one of these places
     looks_wait: float = 3.0  # seconds they wait
+    metrics: bool = False  # whether /metrics is there, for whoever reaches the server
     secure: bool = False  # cookies over https only
     snapshot_every: int = 20  # inputs between two snapshots
     rooms: int = 1000  # tables kept in memory; the least recently used leave

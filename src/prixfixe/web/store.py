@@ -4,13 +4,28 @@ from __future__ import annotations
 
 import secrets
 import shutil
+import time
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Callable, Iterator, Sequence, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Select, create_engine, delete, event, insert, select, text, true, update
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    true,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 
@@ -33,6 +48,7 @@ from prixfixe.web.scribe import Job, Scribe
 
 R = TypeVar("R")
 CHANNEL = "prixfixe"
+ONE_AT_A_TIME = "select pg_advisory_xact_lock(20260101)"  # who changes the schema
 HERE = Path(__file__).parent
 BRIEF = (tables.c.id, tables.c.game, tables.c.status, tables.c.clock, tables.c.touched)
 
@@ -49,18 +65,16 @@ class Store:
         self.engine = opened(self.url, pool)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.scribe = None if self.postgres else Scribe(self.engine)
+        self.wrote: Callable[[float], None] = lambda seconds: None  # how long a write took
         self.failing = False  # whether the latest write failed because of the disk or the database
 
     def prepare(self) -> None:
         """Bring the schema up to date; several servers may start at once."""
-        config = Config()
-        config.set_main_option("script_location", str(HERE / "migrations"))
         try:
             with self.engine.begin() as connection:
                 if self.postgres:
-                    connection.execute(text("select pg_advisory_xact_lock(20260101)"))
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                    connection.execute(text(ONE_AT_A_TIME))
+                migrate(connection)
         except SQLAlchemyError as error:
             raise BadInput(f"cannot open the database: {reason(error)}") from None
 
@@ -72,6 +86,7 @@ class Store:
 
     def write(self, job: Job) -> None:
         """Carry out a job as one transaction, durable when this returns; a row that exists already is Taken."""
+        began = time.perf_counter()
         try:
             if self.scribe:
                 self.scribe.write(job)
@@ -79,6 +94,7 @@ class Store:
                 with self.engine.begin() as connection:
                     job(connection)
             self.failing = False
+            self.wrote(time.perf_counter() - began)
         except IntegrityError:
             raise Taken from None
         except OperationalError:
@@ -234,6 +250,12 @@ class Store:
         where = (tables.c.status == "playing") & (tables.c.due.is_not(None)) & (tables.c.due <= before)
         return self.texts(select(tables.c.id).where(where).limit(1000))
 
+    def counted(self, status: Sequence[str]) -> dict[str, int]:
+        """How many tables there are of each status."""
+        query = select(tables.c.status, func.count()).where(tables.c.status.in_(status)).group_by(tables.c.status)
+        with self.engine.connect() as connection:
+            return dict.fromkeys(status, 0) | {str(name): int(count) for name, count in connection.execute(query)}
+
     def listed(self, status: Sequence[str], most: int = 30) -> list[BriefRow]:
         """Public tables of a status, the latest first."""
         where = tables.c.listed & tables.c.status.in_(status)
@@ -264,6 +286,19 @@ class Store:
         """Tell the other servers, once this transaction is done."""
         if self.postgres:
             connection.execute(text("select pg_notify(:channel, :name)"), {"channel": CHANNEL, "name": name})
+
+
+def migrate(connection: Connection, schema: str = "head") -> None:
+    """Bring the tables to a schema, by default to the newest."""
+    config = Config()
+    config.set_main_option("script_location", str(HERE / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, schema)
+
+
+def revision(connection: Connection) -> str | None:
+    """The schema that a database has; none if it is not one of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def touch(connection: Connection) -> None:
