@@ -23,7 +23,15 @@ LEVELS = {
     "cli": 7,
     "__main__": 8,
 }
-SHOWN = {"questions", "options", "content", "tables", "naming", "sentences", "words"}  # of a title, to those who draw its table
+SHOWN = {
+    "questions",
+    "options",
+    "content",
+    "tables",
+    "naming",
+    "sentences",
+    "words",
+}  # of a title, to those who draw its table
 
 
 def imports(path: Path) -> Iterator[str]:
