@@ -1,7 +1,7 @@
 """What a screen reader would read of one round: python -m scripts.reader GAME [--questions 12]
 
-A person plays against a bot in Chromium; before every answer the accessibility tree of the question, the own place and the
-news is printed as it stands, then the answer that is given. Needs the system's Chromium.
+A person plays against a bot in Chromium; before every answer the accessibility tree of the question, the own place and
+the news is printed as it stands, then the answer that is given. Needs the system's Chromium.
 """
 
 from __future__ import annotations

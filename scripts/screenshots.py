@@ -2,7 +2,8 @@
 
 The recorded matches of tests/goldens are gone through move by move; for every kind of question a full table is opened
 by whoever is asked and photographed, on a desktop and on a phone. `--question KEY` takes those questions only, `--size
-1280x800` those sizes only, `--gallery` only the pictures of the documents. The page with all cards and pieces of a game is its contact sheet. Needs Chromium.
+1280x800` those sizes only, `--gallery` only the pictures of the documents. The page with all cards and pieces of a game
+is its contact sheet. Needs Chromium.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class Studio:
         made = app(Settings(db=f"{folder}/shots.db", thinkers=0, delay=3600.0 if still else 0.0, limits=False))
         self.house: House = made.state.house
         if still:  # nobody moves while we look
-            self.house.driver.drive = lambda name: None  # type: ignore[method-assign]
+            self.house.driver.drive = lambda name: None
         self.server = uvicorn.Server(uvicorn.Config(made, port=port, log_level="error"))
         self.address = f"http://127.0.0.1:{port}"
         self.person = self.house.people.ensure(self.house.people.visitor(), NAMES[0])

@@ -19,7 +19,8 @@ SPEECH = Speech("en", ("Ann", "Ben"))
 
 def positions(game: Game[Any], seed: int, every: int) -> list[tuple[Any, int, int]]:
     """Some moments of a random match: the state, who is asked, and one of the answers."""
-    s, dice, found = game.start(2, seed), random.Random(seed), []
+    s, dice = game.start(2, seed), random.Random(seed)
+    found: list[tuple[Any, int, int]] = []
     for number in range(400):
         if not s.asks or len(found) > 30:
             break
