@@ -33,7 +33,8 @@
     if (wide && !inside(box, screen)) wrong.push(`the spot ${said(e)} is out of view`);
     if (Math.min(box.width, box.height) < 31.5) wrong.push(`the spot ${said(e)} is ${box.width | 0} x ${box.height | 0}`);
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    if (inside(box, screen) && at && !e.contains(at) && !at.contains(e)) wrong.push(`${said(e)} is covered by ${said(at)}`);
+    const pane = e.closest(".pane")?.getBoundingClientRect() ?? screen; // what is scrolled out of a pane can be scrolled in
+    if (inside(box, screen) && inside(box, pane) && at && !e.contains(at) && !at.contains(e)) wrong.push(`${said(e)} is covered by ${said(at)}`);
   }
   const places = new Set(shown.map((e) => e.dataset.spot));
   if (wide) for (const e of first) if (!places.has(e.dataset.spot)) wrong.push(`the spot ${said(e)} is hidden`);
