@@ -89,6 +89,7 @@ def test_hand_tokens_stand_on_the_nine_joints_and_move_there() -> None:
     joints = board(scene).joints()
     assert len(joints) == 9 and [joint.hands for joint in joints if joint.hands] == [[0, 1, 2]]
     assert drawn_spots(page(scene)) == {"joint.h01", "joint.h10", "joint.h12", "joint.h21"}
+    assert "Place of Hand tokens between B1 and C2" in page(scene)
     assert board(Scene()).joints() == []
 
 

@@ -210,6 +210,11 @@ def step_of(s: Kitchen, ask: Ask) -> Phrase:
     return ("unreserve", cook.slots[cook.reserved])
 
 
+def ask_claim(s: Kitchen, ask: Ask) -> Phrase:
+    """Step 4, with or without an Award to claim before Tools."""
+    return ("ask_claim" if any(AWARD.has(option) for option in ask.options) else "ask_tool",)
+
+
 def icon_of(s: Kitchen, ask: Ask, way: int) -> Phrase:
     """One icon, or two of other types."""
     type = AWARD.one(ask.a)
@@ -324,7 +329,7 @@ QUESTIONS: Final = Questions(
         question("SM-RES-2.slot", preparing.reserved_slot, lambda s, ask: ("ask_slot", s.display[ask.a]), slot()),
         # awards
         question(
-            "SM-AWD-1.chosen", awards.claimed, "ask_claim",
+            "SM-AWD-1.chosen", awards.claimed, ask_claim,
             of(AWARD, "type", "shelf", says=lambda s, ask, type, shelf: ("claim", s.top_award(type), shelf),
                path=("award.{type}", "shelf.{shelf}")) | decline("done") | play(), **BEFORE_TOOLS,
         ),
@@ -338,7 +343,7 @@ QUESTIONS: Final = Questions(
         question("SM-TOQ-1", awards.toqued, "ask_toque", rows("toque", 16, toque_of, ("toque.{toque}",))),
         # the end of a turn
         question("SM-TOOL-5", ending.hand_limited, "ask_limit", tool()),
-        question("SM-EOT-6.chosen", ending.cleaned, "ask_clean", good() | decline("done")),
+        question("SM-EOT-6.chosen", ending.cleaned, "ask_clean", good() | decline("done"), passing=True),
         # Chef-o-Tron
         question("SM-BOT-9", solo.taxed, "ask_tax", good(), asked=alone),
         question("SM-BOT-10", solo.super_taxed, "ask_super_tax", super_in(), asked=alone),

@@ -88,7 +88,7 @@ SENTENCES: Final = {
         "ask_icon": "{a:type} for the {b:shelf}: how do you cover the next icon ({c} left)?",
         "ask_toque": "Which Toque bonus do you take?",
         "ask_limit": "You hold too many Tools. Which one do you discard?",
-        "ask_clean": "Do you discard Ingredients from your Bench?",
+        "ask_clean": "Throw anything away before your turn ends?",
         "ask_tax": "Chef-o-Tron's tax: which Ingredient do you give?",
         "ask_super_tax": "Chef-o-Tron's super tax: from which group do you give a Super?",
         # options
@@ -104,7 +104,7 @@ SENTENCES: Final = {
         "decline": "Decline",
         "none": "None",
         "done": "Done",
-        "joint": "{a:joint}",
+        "joint": "Hand token {a:joint}",
         "tile": "{a:compass} tile: {b:Ingredient|Ingredients}, icon covered",
         "tile_icon": "{a:compass} tile: {b:Ingredient|Ingredients}, {c:effect} first",
         "bowl": "{a:cell} ({b:kind}): {c:Ingredient|Ingredients}",
@@ -228,7 +228,7 @@ SENTENCES: Final = {
         "ask_icon": "{a:type} pour l'{b:shelf} : comment couvrez-vous la prochaine icône (reste {c}) ?",
         "ask_toque": "Quel bonus Toque prenez-vous ?",
         "ask_limit": "Vous avez trop d'ustensiles. Lequel défaussez-vous ?",
-        "ask_clean": "Défaussez-vous des ingrédients de votre plan de travail ?",
+        "ask_clean": "Jeter quelque chose avant la fin de votre tour ?",
         "ask_tax": "Taxe de Chef-o-Tron : quel ingrédient donnez-vous ?",
         "ask_super_tax": "Super-taxe de Chef-o-Tron : de quel groupe donnez-vous un Super ?",
         "side_any": "{a:chef_side} : une fois par recette, 1 {b:kind} compte comme n'importe quel autre type",
@@ -243,7 +243,7 @@ SENTENCES: Final = {
         "decline": "Refuser",
         "none": "Aucune",
         "done": "Terminé",
-        "joint": "{a:joint}",
+        "joint": "Main {a:joint}",
         "tile": "Tuile {a:compass} : {b:ingrédient|ingrédients}, icône couverte",
         "tile_icon": "Tuile {a:compass} : {b:ingrédient|ingrédients}, d'abord {c:effect}",
         "bowl": "{a:cell} ({b:kind}) : {c:ingrédient|ingrédients}",
@@ -300,6 +300,7 @@ GROUP_NAMES: Final = ("A", "B", "C1", "C2")
 SHELVES: Final = {"en": ("Bottom Shelf", "Top Shelf"), "fr": ("étagère du bas", "étagère du haut")}
 SIDES: Final = {"en": ("side A", "side B"), "fr": ("face A", "face B")}
 COMPASSES: Final = {"en": ("West", "South", "East"), "fr": ("ouest", "sud", "est")}
+BETWEEN: Final = {"en": "between {0} and {1}", "fr": "entre {0} et {1}"}
 NO_BONUS: Final = {"en": "no bonus", "fr": "aucun bonus"}
 
 
@@ -323,6 +324,12 @@ def same(words: Sequence[str]) -> Table:
     return lambda i, speech: words[i]
 
 
+def between(rows: Content, joint: int, speech: Speech) -> str:
+    """A space of the Hand tokens, by the first and the last of the four Bowls that it touches."""
+    bowls = [row.place for row in rows.grid_cell if row.id in rows.hand_space[joint].bowls]
+    return BETWEEN[speech.lang].format(bowls[0], bowls[-1])
+
+
 @cache
 def lexicon(path: str) -> Lexicon:
     """The sentences, with the names of a content file."""
@@ -337,7 +344,7 @@ def lexicon(path: str) -> Lexicon:
         "place": same(PLACES),
         "group": same(GROUP_NAMES),
         "effect": lambda i, speech: NO_BONUS[speech.lang] if i < 0 else name_of(ordered[i], speech),
-        "joint": same([row.id for row in rows.hand_space]),
+        "joint": lambda i, speech: between(rows, i, speech),
         "action": named([actions[name] for name in ACTIONS]),
         "shelf": listed(SHELVES),
         "chef_side": listed(SIDES),

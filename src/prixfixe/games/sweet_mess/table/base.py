@@ -64,10 +64,6 @@ class Base(Drawing):
             return self.text["wild"]
         return self.say("follows", other=self.kind(self.kinds[row.circle_next]))
 
-    def kind_pic(self, name: str) -> str:
-        """The drawing of an Ingredient by its id."""
-        return drawing(name)
-
     # ---- effects
 
     def effect_pic(self, effect: str) -> str:

@@ -8,6 +8,7 @@ from prixfixe.games.sweet_mess.content import COMPASS, PLACES
 from prixfixe.games.sweet_mess.table.base import Base
 from prixfixe.games.sweet_mess.table.pictures import drawing
 from prixfixe.games.sweet_mess.tables import CELLS, SIDES
+from prixfixe.games.sweet_mess.words import between
 from prixfixe.kit.drawing import Piece
 
 
@@ -151,9 +152,8 @@ class Bowls(Base):
         found = []
         for number, row in enumerate(self.rows.hand_space):
             here = [seat for seat in range(self.seats) if self.view["cooks"][seat]["joint"] == number]
-            at = [cell.place for cell in self.rows.grid_cell if cell.id in row.bowls]
             said = "\n".join(self.say("hand_of", who=self.who(seat)) for seat in here)
-            label = self.say("joint", place=" ".join(at))
+            label = self.say("joint", place=between(self.rows, number, self.speech))
             found.append(Joint(f"joint.{row.id}", label, number // 3, number % 3, here, said))
         return found
 

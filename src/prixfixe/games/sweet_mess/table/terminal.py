@@ -9,6 +9,7 @@ from rich.text import Text
 
 from prixfixe.core.game import Speech, View
 from prixfixe.games.sweet_mess.content import Content, Row, content
+from prixfixe.games.sweet_mess.words import between
 from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import seat_name
 
@@ -276,7 +277,7 @@ class Table:
             parts.append(self.name(self.rows.chef[cook["chef"]]) + side)
             parts.append(f"{texts['box']}: {self.name(boxes[cook['marker']])}")
             if self.view["hands"]:
-                parts.append(f"{texts['joint']}: {self.rows.hand_space[cook['joint']].id}")
+                parts.append(f"{texts['joint']}: {between(self.rows, cook['joint'], self.speech)}")
         return "; ".join(parts)
 
     def slot(self, cook: Any, slot: int) -> str:
