@@ -48,6 +48,7 @@ class Visitor:
     def __init__(self, browser: Any, url: str, width: int = 1280, lang: str = "en-GB", **more: Any) -> None:
         window = {"width": width, "height": 800}
         self.context = browser.new_context(viewport=window, locale=lang, base_url=url, reduced_motion="reduce", **more)
+        self.context.add_init_script("localStorage.setItem('passing', 'wait')")  # nothing is answered behind our back
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)
         self.errors: list[str] = []

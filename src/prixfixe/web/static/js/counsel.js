@@ -88,8 +88,9 @@ settled.push(() => {
   known.clear();
   hush();
   plain = note()?.textContent ?? "";
+  if (memory.get("passing") === "wait") return;
   if (note()?.hasAttribute("data-lone")) lone = setTimeout(() => offered()[0]?.button.click(), MOMENT);
-  if (note()?.hasAttribute("data-passing") && memory.get("passing") !== "wait") {
+  if (note()?.hasAttribute("data-passing")) {
     lone = setTimeout(
       () =>
         offered()

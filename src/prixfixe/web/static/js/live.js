@@ -86,6 +86,7 @@ export const live = {
       if (table.dataset.turn === "1" && live.turn !== "1") attention.call(table.dataset.turnText ?? "");
       if (table.dataset.turn !== "1") attention.stop();
       live.turn = table.dataset.turn ?? "0";
+      document.body.classList.toggle("at-table", table.matches(".playing, .over"));
       live.lost(live.source?.readyState === EventSource.CONNECTING && live.source.onopen === null);
     }
     for (const act of settled) act();
