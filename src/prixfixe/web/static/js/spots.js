@@ -47,9 +47,7 @@ const at = (spot) => all(`[data-spot="${CSS.escape(spot)}"]`);
 function openSpot(target) {
   const element = target instanceof Element ? target.closest("[data-spot]") : null;
   const spot = element instanceof HTMLElement ? (element.dataset.spot ?? "") : "";
-  return spot && (left().some((choice) => choice.path[walked.length] === spot) || walked.at(-1) === spot)
-    ? spot
-    : "";
+  return spot && (openNow().has(spot) || walked.at(-1) === spot) ? spot : "";
 }
 
 /** The option that touching an element would give, if it is just one. @param {EventTarget | null} target */
