@@ -37,8 +37,8 @@ FRAMES = {"desktop": (1280, 800), "phone": (390, 844)}
 GALLERY = {
     "critter-kitchen": "CK-SHOP-5",
     "restaurant-row": "RR-VIS-5",
-    "ristorante-italia": "RI-ING-4",
-    "rival-restaurants": "RV-TEMPO-2.acted",
+    "ristorante-italia": "RI-MKT-1",
+    "rival-restaurants": "RV-OPEN-2.called",
     "sweet-mess": "SM-PICK-2",
 }
 NAMES = ("Ann", "Bob", "Chloé", "Dario", "Edda", "Félix")
