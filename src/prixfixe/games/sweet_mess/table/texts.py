@@ -84,6 +84,7 @@ EN: Final = {
     "bowls": "Bowls",
     "in_deck": "{n} in the deck",
     "awards": "Awards",
+    "own_awards": "Your Awards",
     "award_tip": "{name} Award\nOn top: {points} points. Below it: {rest}\n"
     "Top Shelf: {top} icons and {bonus} points more. Bottom Shelf: {bottom} icons and a Toque bonus.",
     "award_none": "{name} Awards: none left",
@@ -189,6 +190,7 @@ FR: Final = {
     "bowls": "Bols",
     "in_deck": "{n} en pioche",
     "awards": "Récompenses",
+    "own_awards": "Vos récompenses",
     "award_tip": "Récompense {name}\nAu sommet : {points} points. Dessous : {rest}\n"
     "Étagère du haut : {top} icônes et {bonus} points de plus. Étagère du bas : {bottom} icônes et un bonus Toque.",
     "award_none": "Récompenses {name} : aucune",
