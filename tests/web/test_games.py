@@ -39,6 +39,7 @@ def sit_down(ann: Visitor, game: str) -> None:
         ann.page.select_option(f"select[name='{name}']", value)
     ann.page.click("form[action='/tables'] button.primary")
     ann.page.wait_for_selector("#middle")
+    ann.page.wait_for_selector(".pane[data-shown]", state="attached")  # its scripts run
 
 
 def steps(ann: Visitor, choice: Choice) -> list[str]:
@@ -182,14 +183,14 @@ def test_a_piece_explains_itself_on_focus_and_on_a_long_press(browser: Any, serv
 
 
 def test_a_piece_in_the_hand_is_put_back_by_escape_and_by_touching_it_again(browser: Any, server: Server) -> None:
-    ann = Visitor(browser, server.url)
+    ann, dice = Visitor(browser, server.url), random.Random(4)
     sit_down(ann, "sweet-mess")
     for _ in range(200):
         assert ann.wait_turn(), "no question of two spots came up"
         long = [choice for choice in ann.offered() if len(steps(ann, choice)) > 1]
         if long:
             break
-        ann.answer()
+        ann.answer(dice.randrange(len(ann.offered())))
     first, second = long[0].path[:2]
     for again in (False, True):
         element(ann, first).click()

@@ -33,7 +33,8 @@ def test_every_question_is_seen_whole_with_what_can_be_touched(title: str, brows
         for size in SIZES:
             width, height = map(int, size.split("x"))
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(50)
+            page.wait_for_timeout(150)
+            page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
             wrong += [f"{key} at {size}: {said}" for said in page.evaluate(MEASURE)]
     visitor.close()
     studio.server.should_exit = True

@@ -30,7 +30,7 @@ def show_derived(s: Rivals, seat: i64, to: Sight) -> None:
     to.data("scores", [player.popularity for player in s.players])
     to.data("incomes", [daily(s, other) if opened(s, other) else s.tables.income for other in range(s.seats)])
     to.data("asleep", [1 - player.grown for player in s.players])
-    to.data("about", ask.a if ask is not None else -1)
+    to.data("about", ask.a if ask is not None and ask.a >= 0 else -1)
     to.data("held", held(s, seat, ask))
     to.data("peeks_cards", ask is not None and ask.rule == kept_card)
     to.data("offers_left", max(0, s.tables.offers - s.players[seat].offers) if seat >= 0 else 0)
