@@ -14,6 +14,7 @@ TICK = 0.1  # seconds between two looks at the clock
 RECENT = 3.0  # seconds for which an answer tells how it goes
 ENOUGH = 10  # answers that tell something
 SHARE = 0.5  # of the time that is allowed; beyond it, it is late enough to act
+STARTING = 10.0  # seconds after its start in which a late event loop tells nothing: games and workers are being loaded
 HOLD = 5.0  # seconds for which it stays busy, since whoever was let in last has only begun to play
 PLAY = ("moves", "undo", "plea", "consent", "skip", "chat", "leave")
 Seated = Callable[[str], Coroutine[Any, Any, bool]]
@@ -46,11 +47,12 @@ class Load:
 
     async def watch(self) -> None:
         """Measure, for as long as the server runs."""
+        ready = time.monotonic() + STARTING
         while True:
             began = time.monotonic()
             await asyncio.sleep(TICK)
             late = time.monotonic() - began - TICK
-            self.lag += (late - self.lag) / 4
+            self.lag += (late - self.lag) / 4 if began > ready else 0.0
             if 0 < self.settings.calm * SHARE < max(self.lag, self.slowest()):
                 self.held = time.monotonic() + HOLD
             self.busy = time.monotonic() < self.held
