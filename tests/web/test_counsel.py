@@ -12,7 +12,7 @@ def test_a_preview_says_what_follows_and_changes_nothing(client: TestClient) -> 
     name = open_table(ann, bob, game="sweet-mess")
     before = ann.table(name)
     option = before["question"]["options"][0]["value"]
-    found = ann.get(f"/tables/{name}/preview?option={option}")
+    found = ann.get(f"/tables/{name}/preview?version={before['version']}&option={option}")
     assert set(found) == {"lines", "certain", "points"}
     assert ann.table(name) == before
 
@@ -20,10 +20,22 @@ def test_a_preview_says_what_follows_and_changes_nothing(client: TestClient) -> 
 def test_only_an_offered_option_of_an_open_question_is_previewed(client: TestClient) -> None:
     ann, bob = Player(client, "Ann"), Player(client, "Bob")
     name = open_table(ann, bob, game="potluck")
-    assert ann.ask("GET", f"/tables/{name}/preview?option=9999").status_code == 409
-    assert ann.ask("GET", f"/tables/{name}/preview?option=x").status_code == 422
-    ann.move(ann.table(name))
-    assert ann.ask("GET", f"/tables/{name}/preview?option=1").status_code == 409
+    address = f"/tables/{name}/preview?version={ann.table(name)['version']}"
+    assert ann.ask("GET", f"{address}&option=9999").status_code == 409
+    assert ann.ask("GET", f"{address}&option=x").status_code == 422
+    assert ann.ask("GET", f"/tables/{name}/preview?option=1").status_code == 422
+
+
+def test_a_look_ahead_that_comes_too_late_hears_nothing(client: TestClient) -> None:
+    ann, bob = Player(client, "Ann"), Player(client, "Bob")
+    name = open_table(ann, bob, game="potluck")
+    table = ann.table(name)
+    address = f"/tables/{name}/preview?version={table['version']}&option={table['question']['options'][0]['value']}"
+    assert ann.get(address) is not None
+    ann.move(table)
+    assert ann.get(address) is None  # Bob is asked now
+    bob.move(bob.table(name))
+    assert ann.get(address) is None  # Ann is asked something newer
 
 
 def test_a_hint_is_one_of_the_options(client: TestClient) -> None:

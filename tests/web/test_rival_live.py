@@ -99,11 +99,6 @@ def purse(person: Visitor, seat: int, own: bool) -> int:
     return int("".join(filter(str.isdigit, text(person, shown))))
 
 
-def faults(person: Visitor) -> list[str]:
-    """What the console complains of; a look ahead that comes when the table has moved on is refused, and may be."""
-    return [error for error in person.errors if "409 (Conflict)" not in error]
-
-
 def wait_until(true: Callable[[], bool]) -> None:
     """Wait for something to become true on a page that is not reloaded."""
     for _ in range(100):
@@ -144,9 +139,9 @@ def test_two_browsers_act_at_once_and_the_clock_closes_the_phase(browser: Any, s
         person.page.wait_for_selector(CLOCK, state="detached", timeout=90_000)
         assert person.page.locator(MENU).count() == 0
     assert SECONDS - 25 < time.time() - began < SECONDS + 45
-    assert faults(ann) == faults(bob) == []
+    assert ann.errors == bob.errors == []
 
     # and the next day comes
     until_open(ann, bob)
     assert left(bob) > SECONDS - 20
-    assert faults(ann) == faults(bob) == []
+    assert ann.errors == bob.errors == []

@@ -36,6 +36,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 Guest = Annotated[Visit, Depends(visit)]
 Here = Annotated[House, Depends(house_of)]
 Option = Annotated[int, Query(ge=-(1 << 20), le=1 << 20)]
+Version = Annotated[int, Query(ge=0, le=1 << 30)]
 
 
 def shown_person(request: Request, house: Here, guest: Guest) -> Person:
@@ -239,11 +240,11 @@ def move(name: TableName, order: models.MoveOrder, house: Here, guest: Guest, pe
 
 
 @router.get("/tables/{name}/preview", tags=["play"])
-def preview(name: TableName, house: Here, guest: Guest, option: Option) -> models.Preview:
-    """What is certain to follow from an answer to your question."""
+def preview(name: TableName, house: Here, guest: Guest, version: Version, option: Option) -> models.Preview | None:
+    """What is certain to follow from an answer to the question you saw at `version`; nothing once the table moved."""
     person = somebody_known(guest)
     house.limits.spend(person.id, "look")
-    return counsel.follows(house.service, person, name, option, guest.lang)
+    return counsel.follows(house.service, person, name, version, option, guest.lang)
 
 
 @router.get("/tables/{name}/hint", tags=["play"])

@@ -25,14 +25,19 @@ LEVEL = "cook"  # who is asked for a hint
 SECONDS = 0.5  # for its thoughts
 
 
-def follows(service: Service, person: Person, name: str, option: int, lang: str) -> models.Preview:
-    """What is certain to follow from an answer; it is worked out after the table is let go."""
+def follows(service: Service, person: Person, name: str, version: int, option: int, lang: str) -> models.Preview | None:
+    """What is certain to follow from an answer, worked out after the table is let go; None if it moved on since."""
 
-    def look(room: Room) -> tuple[Any, ...]:
-        match, seat = room.playing(), must_be_asked(room, person)
+    def look(room: Room) -> tuple[Any, ...] | None:
+        seat, match = must_sit(room, person), room.match
+        if match is None or match.ask(seat) is None or not match.since[seat] <= version <= match.seen[seat]:
+            return None
         return match.game, match.s, seat, option, match.number("preview"), match.speech(lang)
 
-    found: Preview = preview(*service.read(name, look))
+    seen = service.read(name, look)
+    if seen is None:
+        return None
+    found: Preview = preview(*seen)
     return models.Preview(lines=found.lines, certain=found.certain, points=found.points)
 
 

@@ -33,8 +33,11 @@ let asking = new AbortController();
 async function ask(option) {
   if (!known.has(option)) {
     const headers = { accept: "application/json" };
-    const answer = await fetch(`${api()}preview?option=${option}`, { headers, signal: asking.signal });
-    known.set(option, answer.ok ? said(await answer.json()) : "");
+    const version = find("#table")?.dataset.version ?? "";
+    const address = `${api()}preview?version=${version}&option=${option}`;
+    const answer = await fetch(address, { headers, signal: asking.signal });
+    const found = answer.ok ? await answer.json() : null; // nothing is said of a table that moved on
+    known.set(option, found ? said(found) : "");
   }
   return known.get(option) ?? "";
 }
