@@ -6,10 +6,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.html' -o 
 HTMX := src/prixfixe/web/static/vendor/htmx.min.js
 AXE := build/axe/axe.min.js
 NPM := build/npm/prettier/package.json build/npm/typescript/package.json
+FAILED := -p cacheprovider -o cache_dir=build/failed
 LOCKED := $(BIN)/python -m pip install -q --require-hashes -r
 BUILT := $(BIN)/python -m pip install -q --no-deps --no-build-isolation
 
-.PHONY: help web play test check format unit compiled soak screenshots bench goldens lock audit notice clean
+.PHONY: help web play test check format unit browsers compiled soak screenshots bench goldens lock audit notice clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -19,7 +20,7 @@ play: $(VENV)/installed
 	@$(BIN)/prixfixe serve --browser
 
 ## make test      everything that must hold: check, all tests, laws and goldens compiled as well
-test: check unit compiled
+test: check unit browsers compiled
 
 ## make check     format, lint, types, of Python and of style sheets and scripts
 check: $(VENV)/dev $(NPM)
@@ -34,7 +35,14 @@ format: $(VENV)/dev $(NPM)
 	$(BIN)/python -m scripts.pages
 
 unit: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE)
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not browser"
+
+# A browser, its server and its bots share the machine with a second test: what fails so is tried once more alone,
+# and both runs are printed.
+browsers: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE)
+	@rm -rf build/failed
+	PYTHONPATH=src $(BIN)/python -m pytest tests/web -m browser $(FAILED) -n 2 \
+		|| PYTHONPATH=src $(BIN)/python -m pytest tests/web -m browser $(FAILED) --last-failed --last-failed-no-failures none
 
 ## make web       bring htmx into the package
 web: $(HTMX)
