@@ -158,7 +158,7 @@ def portray(studio: Studio, browser: Browser, game: Game[Any], given: argparse.N
 
 
 def hang(studio: Studio, browser: Browser, game: Game[Any]) -> None:
-    """The two pictures of a title in the documents: a desktop and a phone, by day, in English."""
+    """The pictures of a title in the documents, a desktop and a phone, and in its guide, by day, in English."""
     visitor = at_home(studio, browser, "en-GB", "light")
     page = visitor.new_page()
     for key, match, seat in moments(game):
@@ -168,6 +168,8 @@ def hang(studio: Studio, browser: Browser, game: Game[Any]) -> None:
                 page.set_viewport_size({"width": width, "height": height})
                 page.wait_for_timeout(200)
                 page.screenshot(path=str(PICTURES / f"{game.name}-{name}.jpg"), type="jpeg", quality=82)
+                if name == "desktop":
+                    page.screenshot(path=str(game.folder / "table" / "table.jpg"), type="jpeg", quality=70)
     visitor.close()
 
 

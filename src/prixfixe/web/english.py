@@ -8,6 +8,7 @@ ENGLISH: dict[str, str] = {
     "play_now": "Play now",
     "new_table": "New table",
     "guide": "How to play",
+    "guide_table": "The table; the numbers are explained below.",
     "players": "{a}–{b} players",
     "players_one": "{a} players",
     "solo": "solo too",

@@ -8,6 +8,7 @@ FRENCH: dict[str, str] = {
     "play_now": "Jouer",
     "new_table": "Nouvelle table",
     "guide": "Comment jouer",
+    "guide_table": "La table ; les numéros sont expliqués dessous.",
     "players": "{a} à {b} joueurs",
     "players_one": "{a} joueurs",
     "solo": "aussi en solo",

@@ -33,11 +33,12 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Screen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One screen: a title, a few sentences, drawings."""
+    """One screen: a title, a few sentences, drawings, and where it is on the picture of the table, in percent."""
 
     title: Text
     text: Text
     pics: list[str]
+    pin: tuple[float, float] | None = None
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ from prixfixe.web.refused import missing
 
 router = APIRouter(include_in_schema=False)
 Here = Annotated[House, Depends(house_of)]
-NAME = re.compile(r"[a-z_]{1,40}\.(css|svg)")
+NAME = re.compile(r"[a-z_]{1,40}\.(css|svg|jpg)")
 
 
 @router.get("/static/titles/{game}/{file}")
