@@ -347,16 +347,17 @@ QUESTIONS: Final = Questions(
             rows("bonus", MOST_BONUS, "bonus", ("discard.{bonus}",)) | decline("no_account"), asked=famous,
         ),
         question(
-            "RI-BTWO-8", ties.contended, ask_contend,
-            with_card(CLIMB, "yes", REMEDIAL, step_of) | decline("present"), asked=famous,
-        ),
-        question(
             "RI-BTWO-14", wine.recommended, with_coins("recommend"),
             a_wine("wine_card", "look") | decline("no_account"), asked=famous,
         ),
         question(
             "RI-ROOM-3", rooms.removed, about("remove"),
             rows("room", MOST_ROOMS, "room", ("myroom.{room}",)), asked=famous,
+        ),
+        # before a ranking counts; last, so that the numbers of all other answers stay
+        question(
+            "RI-BTWO-8", ties.contended, ask_contend,
+            with_card(CLIMB, "yes", REMEDIAL, step_of) | decline("present"), asked=famous,
         ),
     ),
     ids,
