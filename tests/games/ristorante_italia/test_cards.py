@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from prixfixe.games.ristorante_italia import critic, finals, menu, options, scoring, seasons, ties, vip
+from prixfixe.games.ristorante_italia import critic, finals, menu, options, scoring, seasons, ties, turn, vip
 from prixfixe.games.ristorante_italia.state import chef_level
 from prixfixe.games.ristorante_italia.tables import CRITIC
 from tests.games.ristorante_italia import printed
@@ -259,13 +259,13 @@ def test_the_trusted_shop_restocks_after_any_action_that_takes_no_ingredient() -
 def test_the_trusted_shop_does_not_follow_an_ingredient(take: list[str]) -> None:
     scene = advanced(coins=99, bonus="trusted_shop cat").shop("butcher", "veal", "pork pork", "duck").turn("ann")
     scene.plays("ann", "market", *take)
-    assert scene.offered("ann", "draw first")
+    assert scene.s.asked(0).rule is turn.chose
 
 
 @pytest.mark.rule("RI-BONE-14", "RI-TURN-9")
 def test_the_trusted_shop_does_not_follow_a_market_that_was_left() -> None:
     scene = advanced(coins=99, bonus="trusted_shop").turn("ann").plays("ann", "market", "pass")
-    assert scene.offered("ann", "draw first")
+    assert scene.s.asked(0).rule is turn.chose
 
 
 @pytest.mark.rule("RI-BONE-14")
