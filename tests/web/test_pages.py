@@ -17,6 +17,7 @@ GENERAL = (
     "/",
     "/me",
     "/upload",
+    "/rulings",
     "/missing",
     "/join/{code}",
     "/tables/{open}",

@@ -128,6 +128,14 @@ FRENCH: dict[str, str] = {
     "skip_bots": "Passer les pauses",
     "rules_search": "Chercher dans les règles",
     "rules_none": "Aucune règle ne dit cela.",
+    "readings": "Lectures qui pourraient être autres",
+    "readings_text": (
+        "Là où un livret laisse une question ouverte et où deux réponses conviennent, on en joue une. Voici les deux."
+    ),
+    "readings_language": "Le texte des lectures n'existe qu'en anglais.",
+    "reading_ours": "On joue :",
+    "reading_why": "Pourquoi :",
+    "reading_other": "L'autre lecture :",
     "close": "Fermer",
     "over_won": "{names} gagne|{names} gagnent",
     "over_you": "Vous gagnez",

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 from prixfixe.bots.levels import LEVELS
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Speech
+from prixfixe.kit.rulebook import readings
 from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
 from prixfixe.web.clocks import DAY, PACES
 from prixfixe.web.events import stream
@@ -118,6 +119,13 @@ def rules(game: GameName, request: Request, house: Here, guest: Guest, q: str = 
     record = house.settings.shelf.game(game)
     part = "_rules.html" if request.headers.get("hx-request") else "rules.html"
     return render(request, guest, part, game=record, rules=rules_of(record, q[:100]), q=q[:100])
+
+
+@router.get("/rulings")
+def rulings(request: Request, house: Here, guest: Guest) -> Response:
+    """What the rules of all games could also mean."""
+    games = [game for game in house.settings.shelf.games() if readings(game.folder)]
+    return render(request, guest, "rulings.html", games=games)
 
 
 # ---- a table

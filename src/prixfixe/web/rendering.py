@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import ChoiceLoader, Environment, FunctionLoader, PackageLoader, StrictUndefined, select_autoescape
 
 from prixfixe.core.game import Game
-from prixfixe.kit.rulebook import rulebook
+from prixfixe.kit.rulebook import Reading, readings, rulebook
 from prixfixe.kit.sight import ASIDE
 from prixfixe.web import boards, guides, texts
 from prixfixe.web.house import COOKIE, Visit, house_of
@@ -85,12 +85,18 @@ def has_rules(game: Game[Any]) -> bool:
     return bool(rulebook(game.folder))
 
 
+def open_readings(game: Game[Any]) -> list[Reading]:
+    """What its rules could also mean."""
+    return readings(game.folder)
+
+
 environment.globals.update(
     aside=ASIDE,
     about=guides.about,
     has_guide=has_guide,
     has_rules=has_rules,
     of_table=of_table,
+    open_readings=open_readings,
     picture=picture,
     zone=boards.zone,
     has_board=boards.has_board,

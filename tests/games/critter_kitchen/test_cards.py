@@ -449,7 +449,7 @@ def test_a_chef_card_finds_its_location(card: str, first: str) -> None:
     scene.at("truck", "", "blue.boar")
     for place, items in SHOPS.items():
         scene.at(place, items)
-    scene.s.challenges, scene.s.rival.starred = [row("challenges", "surf_and_turf")], [[1, 1, 0]]
+    scene.s.challenges, scene.s.rival.starred = [row("challenges", "wine_and_dine")], [[1, 1, 0]]
     assert PLACES[destination(scene.s, scene.s.tables.orders[row("mcdogald_chef_cards", card)])] == first
     deck = card.split("_")[0]
     assert row("mcdogald_chef_cards", card) in scene.s.tables.decks[CHEFS.index(deck)]

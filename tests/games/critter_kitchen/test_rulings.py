@@ -3,6 +3,7 @@
 import pytest
 
 import prixfixe
+from prixfixe.games.critter_kitchen.rival import challenge
 from prixfixe.games.critter_kitchen.solo import METRICS
 from prixfixe.games.critter_kitchen.state import BEST_COURSES, MOST_SOUP, NOBODY, RUMORS
 from tests.games.critter_kitchen.scene import PLACES, Bay, token, tokens
@@ -72,11 +73,13 @@ def test_kangaroo_and_goat_do_not_change_the_printed_value() -> None:
 
 
 @pytest.mark.rule("CK-RUL-48")
-def test_a_challenge_ingredient_with_a_star_places_none() -> None:
+def test_a_challenge_ingredient_counts_with_a_star_as_well() -> None:
     scene = Bay("blue").challenges("wine_and_dine")
     scene.s.rival.starred = [[1, 0, 0]]
-    scene.at("garden", "bread7 meat2")
-    assert METRICS["challenge_count"](scene.s, PLACES.index("garden")) == 1
+    scene.at("garden", "bread7 meat2 carrot7")
+    assert METRICS["challenge_count"](scene.s, PLACES.index("garden")) == 2
+    assert challenge(scene.s, token("bread7")) > challenge(scene.s, token("meat2")) > 0
+    assert challenge(scene.s, token("carrot7")) == 0
 
 
 @pytest.mark.rule("CK-RUL-63")

@@ -2,8 +2,9 @@
 
 import pytest
 
+from prixfixe.games.restaurant_row.bids import banded
 from prixfixe.games.restaurant_row.layoffs import reset
-from prixfixe.games.restaurant_row.menu import discard, freeze
+from prixfixe.games.restaurant_row.menu import discard, freeze, thaw
 from prixfixe.games.restaurant_row.state import food
 from prixfixe.games.restaurant_row.trips import set_out, visit_stores
 from tests.games.restaurant_row.scene import CONTENT, GAME, ROWS, Row, rows
@@ -62,10 +63,48 @@ def best(kinds: list[str], spaces: list[str]) -> int:
 
 
 @pytest.mark.rule("RR-FOOD-3")
-def test_only_what_the_menu_can_use_may_be_bought() -> None:
-    scene = Row().sale("fish", "wild_salmon").gives("red", menu="maine_lobster ahi_tuna", cash=40)
-    scene.goes(red="fish").told("leaves", 0, 0).quiet()
-    scene.sale("butcher", "rack_of_lamb").goes(red="butcher").takes("red", "rack_of_lamb").quiet()
+def test_only_what_can_be_displayed_may_be_bought() -> None:
+    scene = (
+        Row().sale("fish", "ahi_tuna wild_salmon diver_scallops").gives("red", cash=40).goes(red="fish", blue="fish")
+    )
+    scene.takes("red", "ahi_tuna").takes("red", "wild_salmon")  # a lot of three seafoods has no third space
+    assert scene.s.asked(0).rule is banded
+    scene = Row().gives("red", frozen="maine_lobster", cash=60).sale("fish", "ahi_tuna wild_salmon").do(thaw)
+    scene.goes(red="fish", blue="fish").takes("red", "ahi_tuna")  # and with the lobster, which stays, no second one
+    assert scene.s.asked(0).rule is banded
+
+
+@pytest.mark.rule("RR-FOOD-11", "RR-RUL-66")
+def test_a_new_ingredient_is_played_over_an_old_one() -> None:
+    scene = Row().sale("fish", "wild_salmon").gives("red", menu="maine_lobster ahi_tuna rack_of_lamb", cash=40)
+    scene.goes(red="fish").takes("red", "wild_salmon", ["stop", "wild_salmon"])
+    scene.takes("red", "ahi_tuna", ["maine_lobster", "ahi_tuna"]).quiet()  # the meat is in nobody's way
+    scene.ends("red", menu="maine_lobster rack_of_lamb wild_salmon", cash=34)
+    assert scene.s.discards == rows("ahi_tuna")
+
+
+@pytest.mark.rule("RR-FOOD-11", "RR-RUL-66")
+def test_nothing_makes_way_while_a_space_is_free() -> None:
+    scene = Row().sale("fish", "wild_salmon").gives("red", menu="maine_lobster rack_of_lamb", cash=40)
+    scene.goes(red="fish").takes("red", "wild_salmon").quiet().ends(
+        "red", menu="maine_lobster rack_of_lamb wild_salmon"
+    )
+    assert scene.s.discards == []
+
+
+@pytest.mark.rule("RR-FOOD-11", "RR-SOUS-1")
+def test_the_sous_chef_may_buy_over_an_old_ingredient() -> None:
+    scene = Row().gives("red", staff="sous_chef", menu="truffles baby_beets", cash=40).sale("farm", "chanterelles")
+    scene.do(visit_stores).takes("red", "chanterelles").takes("red", "baby_beets", ["truffles", "baby_beets"])
+    scene.ends("red", menu="truffles chanterelles")
+
+
+@pytest.mark.rule("RR-FOOD-10", "RR-FOOD-11")
+def test_the_thawed_ingredient_makes_way_for_nothing() -> None:
+    scene = Row().gives("red", frozen="maine_lobster", cash=60).sale("fish", "ahi_tuna wild_salmon").do(thaw)
+    scene.goes(red="fish").takes("red", "ahi_tuna").takes("red", "wild_salmon")
+    scene.takes("red", "ahi_tuna", ["ahi_tuna"]).quiet()
+    scene.ends("red", menu="maine_lobster wild_salmon")
 
 
 @pytest.mark.rule("RR-FOOD-4")
@@ -80,10 +119,11 @@ def test_ingredients_move_freely_between_spaces_until_phase_3() -> None:
 @pytest.mark.row("staff.master_chef")
 def test_the_master_chef_lets_one_ingredient_lie_in_a_wrong_space_at_once() -> None:
     scene = Row(2).gives("red", menu="maine_lobster ahi_tuna", cash=60).sale("help", "master_chef")
-    scene.sale("fish", "wild_salmon diver_scallops").goes(red="fish+help").told("leaves", 0, 0)
+    scene.sale("fish", "wild_salmon diver_scallops").goes(red="fish+help").takes("red", "stop")
     scene.takes("red", "master_chef").sale("fish", "wild_salmon diver_scallops").goes(red="fish+bank")
-    scene.takes("red", "wild_salmon").on_sale("fish", "diver_scallops")  # only one in the wrong space
-    scene.takes("red", 0).quiet().ends("red", menu="maine_lobster ahi_tuna wild_salmon")
+    scene.takes("red", "wild_salmon").ends("red", menu="maine_lobster ahi_tuna wild_salmon")
+    scene.takes("red", "diver_scallops").takes("red", "ahi_tuna")  # only one lies in a wrong space
+    scene.takes("red", 0).quiet().ends("red", menu="maine_lobster wild_salmon diver_scallops")
 
 
 @pytest.mark.rule("RR-FOOD-6")
@@ -104,10 +144,9 @@ def test_discards_are_made_one_at_a_time_and_any_of_this_round_may_go() -> None:
 
 
 @pytest.mark.rule("RR-FOOD-6")
-def test_discards_are_out_of_play_until_phase_8_and_nobody_discards_to_make_room() -> None:
+def test_discards_are_out_of_play_until_phase_8() -> None:
     scene = Row().gives("red", menu="maine_lobster ahi_tuna wild_salmon").do(discard, 0).takes("red", "ahi_tuna")
     assert scene.s.discards == rows("ahi_tuna") and ROWS["ahi_tuna"] not in scene.s.larder
-    scene.sale("fish", "diver_scallops").goes(red="fish").quiet()
     assert ROWS["ahi_tuna"] in scene.do(reset).s.larder
 
 
@@ -144,9 +183,8 @@ def test_the_freezer_may_set_one_ingredient_aside() -> None:
 @pytest.mark.rule("RR-FOOD-9")
 def test_the_freezer_must_be_used_if_not_everything_fits() -> None:
     scene = freezer().sale("fish", "maine_lobster ahi_tuna wild_salmon diver_scallops").goes(red="fish")
-    scene.takes("red", "maine_lobster").takes("red", "ahi_tuna").takes(
-        "red", "wild_salmon"
-    )  # one more than the menu takes
+    scene.takes("red", "maine_lobster").takes("red", "ahi_tuna")
+    scene.takes("red", "wild_salmon").takes("red", "stop")  # one more than the menu takes
     scene.takes("red", "ahi_tuna", ["maine_lobster", "ahi_tuna", "wild_salmon"])  # at the end of the phase
     scene.ends("red", menu="maine_lobster wild_salmon", frozen="ahi_tuna")
 
@@ -172,5 +210,5 @@ def test_the_frozen_ingredient_is_served_the_next_day_and_never_frozen_or_discar
 def test_the_thawed_ingredient_takes_a_space() -> None:
     scene = Row().gives("red", frozen="maine_lobster", cash=60).sale("fish", "ahi_tuna wild_salmon")
     scene.s.trip = 0
-    scene.do(visit_stores).goes(red="fish").takes("red", "ahi_tuna").quiet()
+    scene.do(visit_stores).goes(red="fish").takes("red", "ahi_tuna").takes("red", "stop").quiet()
     scene.ends("red", menu="maine_lobster ahi_tuna")

@@ -24,3 +24,10 @@ def test_no_bid_is_higher_than_all_the_cash_of_the_others() -> None:
 def test_a_pass_and_the_lowest_bid_are_always_considered() -> None:
     assert needed([-1, 0, 1, 2], 10, 10, 5) == [-1, 0]
     assert needed([0, 1, 2, 3], 10, 1, 12) == [0, 1, 2]
+
+
+def test_nothing_is_played_over_something_as_good() -> None:
+    scene = Row().sale("fish", "wild_salmon diver_scallops").gives("red", menu="ahi_tuna wellfleet_oysters", cash=40)
+    assert considered(scene.goes(red="fish"), "red") == [-1]  # four and three forks, over fives
+    scene = Row().sale("fish", "ahi_tuna diver_scallops").gives("red", menu="wild_salmon wellfleet_oysters", cash=40)
+    assert considered(scene.goes(red="fish"), "red") == [-1, scene.option("ahi_tuna")]

@@ -90,8 +90,8 @@ def test_any_shop_may_be_chosen_even_an_empty_one() -> None:
 def test_whoever_is_alone_buys_ingredients_at_the_listed_price_as_long_as_they_fit() -> None:
     scene = Row().sale("fish", "maine_lobster ahi_tuna wild_salmon").gives("red", cash=30).goes(red="fish")
     scene.takes("red", "maine_lobster", ["stop", "maine_lobster", "ahi_tuna", "wild_salmon"])
-    scene.takes("red", "wild_salmon", ["stop", "ahi_tuna", "wild_salmon"]).quiet()  # no third space for seafood
-    scene.ends("red", menu="maine_lobster wild_salmon", cash=30 - 8 - 6)
+    scene.takes("red", "wild_salmon", ["stop", "ahi_tuna", "wild_salmon"]).takes("red", "stop", ["stop", "ahi_tuna"])
+    scene.quiet().ends("red", menu="maine_lobster wild_salmon", cash=30 - 8 - 6)
 
 
 @pytest.mark.rule("RR-VIS-6", "RR-HIRE-1", "RR-RENO-1")

@@ -58,12 +58,6 @@ def test_what_the_sous_chef_and_a_lot_cannot_take() -> None:
     assert refused(scene, "red") == {"Chanterelles": ("costs $4; you have $3", "RR-VIS-8")}
 
 
-def test_a_full_menu_refuses_another_ingredient_of_the_kind() -> None:
-    scene = Row().gives("red", staff="sous_chef", menu="maine_lobster ahi_tuna").sale("fish", "wild_salmon")
-    scene.sale("farm", "truffles").do(visit_stores)
-    assert refused(scene, "red")["Wild Salmon"] == ("your menu has no space for another one of this kind", "RR-FOOD-3")
-
-
 def test_why_a_bid_or_a_pass_is_refused() -> None:
     scene = Row().sale("help", "hostess").gives("blue", cash=9).goes(red="help", blue="help").takes("red", "hostess")
     assert refused(scene, "red") == {"Pass": ("whoever names the lot has to bid", "RR-BID-7")}

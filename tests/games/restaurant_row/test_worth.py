@@ -5,8 +5,8 @@ import pytest
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
 from prixfixe.games.restaurant_row.bots.worth import worth
-from prixfixe.games.restaurant_row.state import PRICES, seal
-from tests.games.restaurant_row.scene import GAME, Row
+from prixfixe.games.restaurant_row.state import PRICES, VISIT, seal
+from tests.games.restaurant_row.scene import GAME, Row, rows
 
 
 def value(scene: Row) -> float:
@@ -52,3 +52,11 @@ def test_one_look_ahead_beats_random_play(seats: int) -> None:
             moves += 1
         wins += GAME.result(s).places[hero] == 1
     assert wins >= 3
+
+
+def test_what_finds_no_space_is_worth_nothing() -> None:
+    scene = Row().gives("red", menu="maine_lobster ahi_tuna", cash=40)
+    scene.s.phase = VISIT
+    before = value(scene)
+    assert value(scene.gives("red", menu="wild_salmon")) == before
+    assert scene.house("red").menu == rows("maine_lobster ahi_tuna wild_salmon")

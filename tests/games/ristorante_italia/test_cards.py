@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from prixfixe.games.ristorante_italia import critic, finals, menu, scoring
+from prixfixe.games.ristorante_italia import critic, finals, menu, options, scoring, seasons, ties, turn, vip
 from prixfixe.games.ristorante_italia.state import chef_level
+from prixfixe.games.ristorante_italia.tables import CRITIC
 from tests.games.ristorante_italia import printed
 from tests.games.ristorante_italia.scene import BONUS, GAME, KINDS, SHOPS, WINES, C, Scene
 
@@ -238,7 +239,7 @@ def test_a_cat_just_taken_fetches_a_token_which_counts_for_this_phase(answer: st
 
 
 @pytest.mark.rule("RI-BONE-14", "RI-RUL-30")
-def test_the_trusted_shop_restocks_after_any_action_but_the_market() -> None:
+def test_the_trusted_shop_restocks_after_any_action_that_takes_no_ingredient() -> None:
     scene = advanced(3, coins=99, bonus="trusted_shop").board("aquarium").deck("starter", "caponata")
     for acts in (
         ["cube"],
@@ -250,7 +251,21 @@ def test_the_trusted_shop_restocks_after_any_action_but_the_market() -> None:
     ):
         scene.turn("ann").plays("ann", *acts).takes("ann", "butcher", out_of=["pass", *SHOPS])
         assert scene.offered("ann", "market")
-    scene.plays("ann", "market", "restock butcher", "pass").quiet()
+    scene.plays("ann", "market", "restock butcher", "pass").takes("ann", "grocery", out_of=["pass", *SHOPS]).quiet()
+
+
+@pytest.mark.rule("RI-BONE-14", "RI-RUL-30")
+@pytest.mark.parametrize("take", [["veal", "pass"], ["veal", "restock butcher"], ["trash", "duck", "pass"]])
+def test_the_trusted_shop_does_not_follow_an_ingredient(take: list[str]) -> None:
+    scene = advanced(coins=99, bonus="trusted_shop cat").shop("butcher", "veal", "pork pork", "duck").turn("ann")
+    scene.plays("ann", "market", *take)
+    assert scene.s.asked(0).rule is turn.chose
+
+
+@pytest.mark.rule("RI-BONE-14", "RI-TURN-9")
+def test_the_trusted_shop_does_not_follow_a_market_that_was_left() -> None:
+    scene = advanced(coins=99, bonus="trusted_shop").turn("ann").plays("ann", "market", "pass")
+    assert scene.s.asked(0).rule is turn.chose
 
 
 @pytest.mark.rule("RI-BONE-14")
@@ -364,6 +379,57 @@ def test_the_remedial_course_works_while_placing_and_the_new_level_counts() -> N
     scene = advanced(bonus="remedial_course", coins=10, rating=14, hand="saltimbocca", shelf="veal pork")
     scene.do(menu.place, 0).takes("ann", "study", out_of=["pass", "study"])
     scene.takes("ann", "saltimbocca", out_of=["pass", "saltimbocca"])
+
+
+def tied_offers(bob: int, **ann: Any) -> Scene:
+    """Both offer four coins, and Bob plays before Ann."""
+    scene = advanced(bonus="remedial_course", rating=12, **ann).has("bob", rating=bob, coins=30).at(3, "vip")
+    scene.s.order = [1, 0]
+    return scene.do(vip.bid).plays("ann", 4).plays("bob", 4)
+
+
+@pytest.mark.rule("RI-BTWO-8", "RI-RUL-33")
+def test_the_remedial_course_can_win_a_tie_for_a_vip() -> None:
+    assert tied_offers(10, coins=34).quiet().stars() == [2, 1]  # Ann stands higher: nothing to climb for
+    scene = tied_offers(14, coins=34).takes("ann", options.CLIMB, out_of=["pass", options.CLIMB])
+    scene.takes("ann", options.CLIMB, out_of=["pass", options.CLIMB]).quiet()
+    assert (scene.stars(), scene.ratings(), scene.coins()) == ([2, 1], [16, 14], [10, 28])
+
+
+@pytest.mark.rule("RI-BTWO-8", "RI-RUL-33")
+def test_coins_of_an_offer_cannot_pay_the_remedial_course() -> None:
+    scene = tied_offers(14, coins=13).quiet()
+    assert scene.stars() == [1, 2]
+    scene = tied_offers(14, coins=14).takes("ann", "pass", out_of=["pass", options.CLIMB]).quiet()
+    assert (scene.stars(), scene.coins()) == ([1, 2], [12, 26])
+
+
+@pytest.mark.rule("RI-BTWO-8", "RI-RUL-33")
+def test_the_remedial_course_can_win_a_tie_before_the_critic() -> None:
+    scene = advanced(bonus="remedial_course", coins=25, rating=12, new="caponata").has("bob", rating=14, new="caponata")
+    scene.s.order = [1, 0]
+    scene.at(3, "critic").do(critic.judge).plays("ann", options.CLIMB, options.CLIMB).quiet()
+    assert (scene.ratings(), scene.coins()[0]) == ([22, 18], 5)
+
+
+@pytest.mark.rule("RI-BTWO-8", "RI-RUL-33")
+def test_nobody_is_asked_about_a_tie_that_a_square_cannot_change() -> None:
+    for seats, photo, scores in ((2, "", [4, 5]), (2, "president_photo", [4, 4]), (4, "", [3, 3, 4, 5])):
+        scene = advanced(seats, bonus="remedial_course", coins=25).has("bob", bonus=photo).at(3, "critic")
+        scene.s.values[:] = scores
+        scene.s.asks.clear()
+        scene["ann"].square, scene["bob"].square = 1, 2
+        ties.rank(scene.s, CRITIC, scene.s.order)
+        assert all(ask.rule is ties.named for ask in scene.s.asks)
+
+
+@pytest.mark.rule("RI-BTWO-8", "RI-RUL-33")
+@pytest.mark.parametrize("balanced", [False, True])
+def test_the_remedial_course_can_be_used_before_the_turn_order_is_set(balanced: bool) -> None:
+    scene = Scene(2, advanced=True, balanced_order=balanced).has("ann", bonus="remedial_course", coins=10, rating=12)
+    scene.has("bob", rating=14).at(3, "revenue").do(seasons.end_season)
+    scene.takes("ann", options.CLIMB, out_of=["pass", options.CLIMB])
+    assert scene.s.order == [1, 0]  # level now, and of those the last is the lowest
 
 
 @pytest.mark.parametrize(

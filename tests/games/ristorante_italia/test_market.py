@@ -45,7 +45,8 @@ def test_after_a_purchase_and_a_restock_nothing_more_is_bought() -> None:
 def test_a_market_action_cannot_be_empty() -> None:
     scene = at_market()
     assert scene.s.actions == 1
-    scene.plays("ann", "pass").quiet()
+    scene.plays("ann", "pass")
+    assert scene.s.actions == 2 and not scene.offered("ann", "market")
 
 
 @pytest.mark.rule("RI-MKT-2", "RI-RUL-53")

@@ -71,6 +71,32 @@ def test_own_cards_say_why_they_cannot_be_used() -> None:
     assert not any(label.startswith("Use") for label in reasons(scene.turn("ann")))
 
 
+@pytest.mark.rule("RI-TURN-9")
+@pytest.mark.parametrize(
+    "use,line",
+    [
+        ("market", "Go to the market"),
+        ("apprentice", "Send the apprentice (the whole turn)"),
+        ("accountant!", "Use the card Accountant"),
+        ("sommelier!", "Use the card Sommelier"),
+    ],
+)
+def test_what_was_left_is_not_offered_again_at_once(use: str, line: str) -> None:
+    scene = Scene(advanced=True, apprentice=True).has("ann", bonus="accountant sommelier").board("", "cat")
+    scene.turn("ann").plays("ann", use, "pass")
+    assert reasons(scene)[line] == ("you have just decided against it; do something else first", "RI-TURN-9")
+
+
+@pytest.mark.rule("RI-TURN-9")
+@pytest.mark.parametrize(
+    "way,line", [("search butcher", "Search a crate: Butcher"), ("trash", "Take from the trash cans, free")]
+)
+def test_a_crate_that_was_left_is_not_offered_again_at_once(way: str, line: str) -> None:
+    scene = Scene(advanced=True).has("ann", bonus="breeder cat").shop("butcher", trash="duck").turn("ann")
+    scene.plays("ann", "market", way, "pass")
+    assert reasons(scene)[line][1] == "RI-TURN-9"
+
+
 @pytest.mark.rule("RI-MKT-1", "RI-MKT-3", "RI-BONE-7", "RI-BONE-13")
 def test_the_market_says_what_cannot_be_paid_and_what_is_used_up() -> None:
     scene = (

@@ -231,6 +231,30 @@ def test_a_turn_ends_by_itself_unless_a_free_use_is_legal() -> None:
     scene.asked("ann", ["pass", "remedial!"]).plays("ann", "remedial!").quiet()
 
 
+@pytest.mark.rule("RI-TURN-9", "RI-RUL-66")
+@pytest.mark.parametrize("use", ["market", "apprentice", "accountant!", "sommelier!"])
+def test_whoever_wants_nothing_of_it_goes_back_and_spends_nothing(use: str) -> None:
+    scene = Scene(advanced=True, apprentice=True).has("ann", bonus="accountant sommelier").board("", "cat")
+    scene.turn("ann").plays("ann", use, "pass")
+    assert (scene.s.actions, scene.coins()[0], scene.face_down("ann")) == (2, 25, [])
+    assert scene.offered("ann", "draw first", "wine") and not scene.offered("ann", use)
+    scene.plays("ann", "cube")
+    assert scene.offered("ann", use) == (use != "apprentice")  # which needs the whole turn
+
+
+@pytest.mark.rule("RI-TURN-9", "RI-RUL-66")
+@pytest.mark.parametrize("way", ["search butcher", "trash"])
+def test_a_crate_and_the_trash_cans_are_left_for_the_market(way: str) -> None:
+    scene = Scene(advanced=True).has("ann", bonus="breeder cat").shop("butcher", trash="duck").turn("ann")
+    scene.plays("ann", "market", way, "pass")
+    assert scene.offered("ann", "restock butcher") and not scene.offered("ann", way)
+    scene.plays("ann", "restock grocery")
+    assert scene.offered("ann", way)
+    scene = Scene(advanced=True).has("ann", bonus="breeder cat").shop("butcher", trash="duck").turn("ann")
+    scene.plays("ann", "market", way, "pass", "pass")
+    assert scene.s.actions == 2 and scene.offered("ann", "draw first")
+
+
 @pytest.mark.rule("RI-TURN-8", "RI-RUL-56")
 def test_a_bought_card_acts_before_the_trusted_shop_restocks() -> None:
     scene = Scene(2, advanced=True).has("ann", bonus="trusted_shop", coins=20).board("fisherman")

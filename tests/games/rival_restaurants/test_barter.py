@@ -6,6 +6,7 @@ from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants import bazaar, day
 from prixfixe.games.rival_restaurants.options import (
     ANY_CARD,
+    CANCEL,
     FACE_DOWN,
     GARBAGE,
     GOOD,
@@ -229,6 +230,22 @@ def test_a_declined_offer_can_be_repeated_up_to_six_offers_a_day() -> None:
         offer(table, "ann", 1, [], [1]).takes("bob", DECLINE)
     table.do(bazaar.call, 0)
     assert OFFER not in table.options("ann") and GAME.why_not(table.s, 0)[-1].rule == "RV-TEMPO-7"
+
+
+@pytest.mark.rule("RV-TEMPO-7")
+def test_an_offer_takes_sixty_steps_at_most() -> None:
+    table = Table(2).has("ann", money=100).do(bazaar.call, 0).takes("ann", OFFER).takes("ann", 1).takes("ann", NEXT)
+    for _ in range(29):
+        table.takes("ann", 1).takes("ann", REMOVE)
+    table.takes("ann", 1).asked("ann", [CANCEL, SEND])
+
+
+@pytest.mark.rule("RV-TEMPO-7")
+def test_an_offer_has_eight_entries_a_side() -> None:
+    table = Table(2).has("ann", money=900).do(bazaar.call, 0).takes("ann", OFFER).takes("ann", 1).takes("ann", NEXT)
+    for _ in range(8):
+        table.takes("ann", 1)
+    table.asked("ann", [CANCEL, SEND, REMOVE])
 
 
 @pytest.mark.rule("RV-BART-15")

@@ -232,7 +232,7 @@ def test_fast_food_moves_the_chef_with_a_want_only_in_money_and_move() -> None:
 def test_five_finger_discount_takes_a_counter_card_whatever_blocks_it() -> None:
     table = Table(2).stands("ann", "kim_chi", "chop_shop").stands("bob", "lovehandles_mcfatterson", "chop_shop")
     table.lies("chop_shop", "beef fish - -").has("bob", money=900)
-    table.s.locked[3] = 1
+    table.player("ann").barred = 1 << kind("beef")
     use(table, "ann", "five_finger_discount").takes("ann", 0).takes("ann", 1, out_of=[1, 2]).quiet()
     assert table.goods("ann") == ["beef"] and table.money("ann") == 0
 

@@ -65,6 +65,14 @@ def test_there_is_no_partial_cooking() -> None:
 
 
 @pytest.mark.rule("RV-COOK-4")
+def test_a_plan_is_begun_anew_three_times_at_most() -> None:
+    table = kitchen("bread tomato garlic").do(cook.cook)
+    for _ in range(3):
+        table.takes("ann", 1).takes("ann", cook.RESTART)
+    table.takes("ann", 1).quiet()  # the fourth plan stands
+
+
+@pytest.mark.rule("RV-COOK-4")
 def test_a_plan_can_be_changed_until_it_is_committed() -> None:
     table = (
         kitchen("bread tomato garlic")

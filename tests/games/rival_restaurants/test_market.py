@@ -226,7 +226,7 @@ def test_a_recipe_book_helps_from_the_next_draw() -> None:
 @pytest.mark.rule("RV-CLAIM-1")
 def test_to_claim_a_chef_must_be_there_able_and_the_card_free() -> None:
     table = shopping("ann", money=100)
-    table.s.locked[0] = 0b10
+    table.player("ann").barred = 1 << table.s.counter[0][1]
     table.do(bazaar.call, 0)
     assert [o for o in table.options("ann") if CLAIM.has(o)] == [CLAIM.pair(0, 1), CLAIM.pair(0, 3)]
     table.has("ann", money=0).do(bazaar.call, 0)
@@ -318,19 +318,50 @@ def test_garbage_is_bid_only_when_all_are_all_in_and_at_most_nine() -> None:
 
 
 @pytest.mark.rule("RV-BID-9", "RV-BID-10", "RV-EX-22", "RV-BID-13")
-def test_a_tie_locks_the_card_for_the_day() -> None:
-    table = war(300, 500, at="chop_shop", counter="beef beef - -").takes("ann", STAY).takes("bob", STAY).quiet()
-    assert table.s.locked[3] == 1 and (table.money("ann"), table.money("bob")) == (300, 500)
+def test_a_tie_keeps_every_copy_of_the_ingredient_from_those_who_were_in_it() -> None:
+    table = war(300, 500, at="chop_shop", counter="beef beef pork -").takes("ann", STAY).takes("bob", STAY).quiet()
+    assert (table.money("ann"), table.money("bob")) == (300, 500)
     table.do(bazaar.call, 1)
-    assert [o for o in table.options("bob") if CLAIM.has(o)] == [CLAIM.pair(0, 2)]
+    assert [o for o in table.options("bob") if CLAIM.has(o)] == [CLAIM.pair(0, 3)]
+
+
+@pytest.mark.rule("RV-BID-10", "RV-RUL-26")
+def test_whoever_was_not_in_the_tied_war_buys_uncontested() -> None:
+    table = Table(3).lies("chop_shop", "beef beef pork -")
+    for who in ("ann", "bob", "cid"):
+        table.stands(who, "kim_chi", "chop_shop").has(who, money=900)
+    for who in ("ann", "bob"):
+        table.has(who, barred=1 << kind("beef"))
+    table.do(bazaar.call, 2).takes("cid", CLAIM.pair(0, 1)).quiet()
+    assert table.goods("cid") == ["beef"]
+    table.do(bazaar.call, 2).takes("cid", CLAIM.pair(0, 3))
+    assert sorted(table.asked_now()) == ["ann", "bob"]  # pork is nobody's tied war
+
+
+@pytest.mark.rule("RV-BID-10", "RV-RUL-26")
+def test_whoever_dropped_from_a_tied_war_is_barred_as_well() -> None:
+    table = Table(3).lies("chop_shop", "beef fish - -")
+    for who in ("ann", "bob", "cid"):
+        table.stands(who, "kim_chi", "chop_shop", 1).has(who, money=900)
+    table.do(market.open_markets).takes("ann", DROP).takes("bob", STAY).takes("cid", STAY)
+    assert [table.player(who).barred >> kind("beef") & 1 for who in ("ann", "bob", "cid")] == [1, 1, 1]
+
+
+@pytest.mark.rule("RV-BID-10", "RV-WANT-8")
+def test_the_second_chef_of_a_player_in_a_tied_war_leaves_another_copy_as_well() -> None:
+    table = Table(2, two_many_cooks=True, mode="base").lies("chop_shop", "beef beef - -")
+    table.stands("ann", "kim_chi", "chop_shop", 1).stands("ann", "biff_brobeque", "chop_shop", 2, piece=1)
+    table.stands("bob", "gohan_sushido", "chop_shop", 1).has("ann", money=900).has("bob", money=900)
+    table.do(market.open_markets).takes("ann", STAY).takes("bob", STAY).quiet()
+    assert table.goods("ann") == []
 
 
 @pytest.mark.rule("RV-BID-9")
 def test_after_a_raise_everybody_has_to_stay_anew() -> None:
     table = war(500, 500).takes("ann", STAY).takes("bob", 2).takes("ann", STAY)
-    assert table.asked_now() == ["bob"] and table.s.locked[0] == 0
+    assert table.asked_now() == ["bob"] and table.player("bob").barred == 0
     table.takes("bob", STAY).quiet()
-    assert table.s.locked[0] == 1
+    assert table.player("bob").barred > 0
 
 
 @pytest.mark.rule("RV-BID-9", "RV-BON-8")

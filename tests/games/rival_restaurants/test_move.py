@@ -4,7 +4,7 @@ import pytest
 
 from prixfixe.core.chance import chance
 from prixfixe.core.state import PASS
-from prixfixe.games.rival_restaurants import bazaar, cards, market, move, powers
+from prixfixe.games.rival_restaurants import bazaar, cards, day, market, move, powers, spare
 from prixfixe.games.rival_restaurants.options import (
     CARD_FROM_AFAR,
     CARD_HERE,
@@ -17,6 +17,7 @@ from prixfixe.games.rival_restaurants.options import (
     USE,
 )
 from prixfixe.games.rival_restaurants.prices import card_price, may_use_counter, price, upgrade_price
+from prixfixe.games.rival_restaurants.state import OPEN_PART
 from tests.games.rival_restaurants.scene import CLOCKS, GAME, Table, card, chef, kind, moving, place, upgrade
 
 ISLAND = 6
@@ -263,6 +264,60 @@ def test_lovehandles_leaves_rivals_only_the_shelf() -> None:
     assert FROM_SHELF.code(0) in table.options("bob") and CLAIM.pair(0, 1) not in table.options("bob")
     table.do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 1)).quiet()  # and nobody contests
     assert table.goods("ann") == ["rice"]
+
+
+def visited(power: str, *here: str) -> Table:
+    """Ann has a passive power at the Chop Shop, Bob and Cid are there or not."""
+    table = moving(3).stands("ann", power, "chop_shop").lies("chop_shop", "beef fish - -")
+    for who in ("bob", "cid"):
+        table.stands(who, "kim_chi", "chop_shop" if who in here else "carbastic").has(who, money=500)
+    return table
+
+
+@pytest.mark.rule("RV-POW-2", "RV-RUL-22")
+@pytest.mark.parametrize("power", ["antoine_baguette", "lovehandles_mcfatterson"])
+def test_whom_a_passive_power_would_touch_can_be_spared_before_the_wants(power: str) -> None:
+    table = visited(power, "bob").do(spare.spare_window)
+    table.takes("ann", LET_OFF.pair(0, 1), out_of=[PASS, LET_OFF.pair(0, 1)]).quiet()
+    assert table.player("bob").exempt >> chef(power) & 1
+    table = visited("lovehandles_mcfatterson", "bob").do(spare.spare_window).takes("ann", LET_OFF.pair(0, 1))
+    assert move.wants(table.s, 1) == [0, 1, 2]
+    visited(power).do(spare.spare_window).quiet()  # it would touch nobody
+
+
+@pytest.mark.rule("RV-POW-2", "RV-DAY-1")
+def test_sparing_comes_after_the_places_and_before_the_wants() -> None:
+    table = visited("lovehandles_mcfatterson").do(day.dawn)
+    for who in ("ann", "bob", "cid"):
+        table.takes(who, place("chop_shop"))
+    assert table.key("ann") == "RV-POW-2.spared"
+    table.takes("ann", LET_OFF.pair(0, 1)).takes("ann", PASS)
+    assert sorted(table.asked_now()) == ["ann", "bob"]  # Cid can only stand on the shelf
+
+
+@pytest.mark.rule("RV-POW-2", "RV-RUL-22")
+def test_the_owner_is_asked_once_a_day_about_each_player() -> None:
+    table = visited("lovehandles_mcfatterson", "bob").do(spare.spare_window).takes("ann", PASS).quiet()
+    table.do(spare.spare_window).quiet()
+    table.stands("cid", "kim_chi", "chop_shop").do(spare.spare_window)
+    table.takes("ann", PASS, out_of=[PASS, LET_OFF.pair(0, 2)]).quiet()
+
+
+@pytest.mark.rule("RV-POW-2", "RV-WANT-6")
+def test_whoever_is_brought_under_a_power_can_be_spared_before_the_new_want() -> None:
+    table = visited("lovehandles_mcfatterson").step(move.relocate, 1).takes("bob", place("chop_shop"))
+    table.takes("ann", LET_OFF.pair(0, 1)).takes("bob", 2, out_of=[0, 1, 2]).quiet()
+    table = visited("lovehandles_mcfatterson").step(move.relocate, 1).takes("bob", place("chop_shop"))
+    table.takes("ann", PASS).quiet()
+    assert table.s.want[1] == 0
+
+
+@pytest.mark.rule("RV-POW-2", "RV-OPEN-2")
+def test_sparing_is_offered_only_where_the_power_touches_a_chef() -> None:
+    table = visited("antoine_baguette", "cid")
+    table.s.phase = OPEN_PART
+    table.do(bazaar.call, 0)
+    assert [option for option in table.options("ann") if LET_OFF.has(option)] == [LET_OFF.pair(0, 2)]
 
 
 @pytest.mark.rule("RV-POW-2", "RV-OPEN-2")

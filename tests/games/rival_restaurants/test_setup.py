@@ -292,16 +292,25 @@ def test_the_three_phases_follow_in_order() -> None:
 @pytest.mark.rule("RV-DAY-2")
 def test_a_new_day_resets_what_counts_for_a_day() -> None:
     table = moving(2).has(
-        "ann", used=1, frozen=1, no_cook=1, double=1, exempt=3, closed=5, perks=1, owes=1, offers=4, ready=1
+        "ann",
+        used=1,
+        frozen=1,
+        no_cook=1,
+        double=1,
+        exempt=3,
+        weighed=3,
+        closed=5,
+        barred=9,
+        perks=1,
+        owes=1,
+        offers=4,
+        ready=1,
     )
     table.s.spent = [1, 1]
     table.do(day.dawn)
     p = table.player("ann")
     assert (p.used, p.frozen, p.no_cook, p.double, p.exempt, p.closed, p.perks, p.owes, p.offers, p.ready) == (0,) * 10
-    assert table.s.spent == [0, 0]
-    table.s.locked[0] = 1
-    table.do(day.dusk)
-    assert table.s.locked[0] == 0
+    assert (p.weighed, p.barred, table.s.spent) == (0, 0, [0, 0])
 
 
 @pytest.mark.rule("RV-MONEY-1", "RV-EX-13", "RV-UPG-3")

@@ -88,14 +88,21 @@ def test_when_time_is_up_offers_lapse_and_the_phase_ends() -> None:
 
 
 @pytest.mark.rule("RV-TEMPO-5")
-def test_beats_call_everybody_in_rotated_order_and_end_when_nothing_happens() -> None:
+def test_beats_call_everybody_in_rotated_order_and_end_when_all_passed_twice_in_a_row() -> None:
     table = Table(3).has("bob", money=900).do(bazaar.open_part)
     order = []
-    for option in (PASS, CARD_HERE, PASS, PASS, PASS, PASS):
+    for option in (PASS, CARD_HERE, PASS, PASS, PASS, PASS, PASS, PASS, PASS):
         order.append(table.asked_now()[0])
         table.takes(order[-1], option)
-    assert order == ["ann", "bob", "cid", "bob", "cid", "ann"]
+    assert order == ["ann", "bob", "cid", "bob", "cid", "ann", "cid", "ann", "bob"]
     table.quiet()
+
+
+@pytest.mark.rule("RV-TEMPO-5")
+def test_whoever_gets_ready_has_not_passed() -> None:
+    table = Table(2).do(bazaar.open_part).takes("ann", PASS).takes("bob", PASS)
+    table.takes("bob", READY).takes("ann", PASS).takes("ann", PASS).takes("ann", PASS).quiet()
+    table = Table(2).do(bazaar.open_part).takes("ann", READY).takes("bob", READY).quiet()
 
 
 @pytest.mark.rule("RV-TEMPO-5")

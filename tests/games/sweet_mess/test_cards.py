@@ -111,14 +111,14 @@ bot_01: white 1: bot_store white: bot_prepare_1 white
 bot_02: white 2: bot_pick_leftovers white: bot_prepare_2 white
 bot_03: white 1: bot_forcefield pink: bot_prepare_1 white
 bot_04: white 3: bot_gain_supers pink: bot_prepare_1 white
-bot_05: white 2: bot_store white: bot_event pink
+bot_05: white 2: bot_store white: bot_prepare_2 pink
 bot_06: white 1: bot_take_choice pink: bot_prepare_1 pink
 bot_07: white 3: bot_pick_leftovers white: bot_event white
 bot_08: blue 1: bot_store white: bot_prepare_1 white
 bot_09: blue 2: bot_pick_leftovers white: bot_prepare_2 white
 bot_10: blue 1: bot_forcefield pink: bot_prepare_1 white
 bot_11: blue 3: bot_gain_supers pink: bot_prepare_2 white
-bot_12: blue 2: bot_store white: bot_event pink
+bot_12: blue 2: bot_store white: bot_prepare_2 pink
 bot_13: blue 1: bot_take_super pink: bot_prepare_1 pink
 bot_14: blue 3: bot_take_choice pink: bot_event white
 """

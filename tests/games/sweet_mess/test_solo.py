@@ -58,6 +58,15 @@ def test_one_event_of_each_level_is_set_aside_unseen() -> None:
     assert len(asides) > 2
 
 
+@pytest.mark.rule("SM-SOLO-3", "SM-RUL-82")
+def test_the_bot_deck_draws_no_more_events_than_are_set_aside() -> None:
+    s = GAME.start(1, 3)
+    arms = [
+        s.tables.card_arm[card] for card in s.programs if s.tables.secondary_level[s.tables.card_secondary[card]] == 0
+    ]
+    assert (sorted(arms), len(s.aside), len(s.programs)) == ([0, 1], 2, 14)
+
+
 @pytest.mark.rule("SM-SOLO-3", "SM-SOLO-4", "SM-SOLO-7")
 def test_chef_o_tron_plays_first_from_fourteen_shuffled_cards() -> None:
     s = GAME.start(1, 3)

@@ -91,8 +91,8 @@ def rumor(s: Town, token: i64) -> i64:
 
 
 def challenge(s: Town, token: i64) -> i64:
-    """An ingredient or typed spice that would place a challenge star: highest value, then the list."""
-    if token >= ALLSPICE or unstarred(s, type_of(token)) == NOBODY:
+    """A challenge ingredient or a spice of that type, with or without a star: highest value, then the list."""
+    if token >= ALLSPICE or not challenged(s, type_of(token)):
         return 0
     return highest(s, token) if token < SPICE else preference(s, token)
 
@@ -232,6 +232,12 @@ def hear_rumor(s: Town, kitchen: Kitchen, token: i64) -> None:
 
 
 # ---- challenge stars
+
+
+def challenged(s: Town, kind: i64) -> bool:
+    """Whether a challenge of the day shows a type (CK-SOLO-18)."""
+    slots = [slot for slot in range(len(s.challenges)) if s.tables.slot_day[slot] == s.day()]
+    return any(has(s.wanted(slot), kind) for slot in slots)
 
 
 def unstarred(s: Town, kind: i64) -> i64:

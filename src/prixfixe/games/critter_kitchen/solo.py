@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.games.critter_kitchen.items import gain
-from prixfixe.games.critter_kitchen.rival import CHAIN, can_take, improvement, place_star, unstarred
+from prixfixe.games.critter_kitchen.rival import CHAIN, can_take, challenged, improvement, place_star
 from prixfixe.games.critter_kitchen.state import MANAGERS, NOBODY, Plate, Town, empty_plate
 from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
@@ -176,8 +176,8 @@ def spice_count(s: Town, place: i64) -> i64:
 
 
 def challenge_count(s: Town, place: i64) -> i64:
-    """Ingredients and spices each of which would place a challenge star alone."""
-    return len([t for t in s.stalls[place] if t < ALLSPICE and unstarred(s, type_of(t)) != NOBODY])
+    """Ingredients and spices of a type that a challenge of the day shows."""
+    return len([t for t in s.stalls[place] if t < ALLSPICE and challenged(s, type_of(t))])
 
 
 def plate_gain(s: Town, place: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.restaurant_row.menu import discard, usable
+from prixfixe.games.restaurant_row.menu import discard, playable
 from prixfixe.games.restaurant_row.options import PASS_OR_NUMBERS, numbers
 from prixfixe.games.restaurant_row.shops import acquire, affordable, browse, has_room, leave_shop, price_list
 from prixfixe.games.restaurant_row.state import (
@@ -69,10 +69,10 @@ def named(s: Street, seat: i64, token: i64) -> None:
 
 
 def more_for_lot(s: Street, seat: i64) -> list[i64]:
-    """Ingredients that could be added: usable with the others, and the whole lot still paid at the minimum."""
+    """Ingredients that could be added: the lot can be played, and all of it still paid at the minimum."""
     found: list[i64] = []
     r = s.restaurants[seat]
-    if s.shop >= FOOD_SHOPS or not usable(s, r, s.shop, len(s.lot) + 1):
+    if s.shop >= FOOD_SHOPS or not playable(s, r, s.shop, len(s.lot) + 1):
         return found
     left = r.cash - least(s)
     prices = price_list(s, s.shop)

@@ -43,6 +43,7 @@ DUES: Final[dict[str, Rule]] = {
     "RR-VIS-4": trips.choose_shops,
     "RR-VIS-4.reveal": trips.reveal_shops,
     "RR-VIS-4.walk": trips.walk,
+    "RR-VIS-6.more": shops.go_on,
     "RR-BID-1": bids.contest,
     "RR-BID-8": bids.award,
     "RR-BANK-2": shops.lent,

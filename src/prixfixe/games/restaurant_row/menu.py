@@ -20,8 +20,12 @@ def excess(s: Street, r: Restaurant, kind: i64, more: i64) -> i64:
     units = s.tables.units
     for ingredient in r.menu:
         packed += units[ingredient]
+    return too_many(s, r, packed, len(r.menu) + more)
+
+
+def too_many(s: Street, r: Restaurant, packed: i64, total: i64) -> i64:
+    """How many of so many ingredients, packed by kind, find no space."""
     mode = s.mode()
-    total = len(r.menu) + more
     matched = mode.matched(packed & 255, packed >> 8 & 255, packed >> 16)
     if matched == total:
         return 0
@@ -72,6 +76,17 @@ def usable(s: Street, r: Restaurant, kind: i64, more: i64) -> bool:
     return over == 0 or over <= cold(s, r)
 
 
+def playable(s: Street, r: Restaurant, kind: i64, more: i64) -> bool:
+    """Whether `more` new ingredients of a kind find spaces if everything else bought this round may make way."""
+    packed = more * UNITS[kind]
+    held = more
+    if r.thawed != NOBODY:
+        packed += s.tables.units[r.thawed]
+        held += 1
+    over = too_many(s, r, packed, held)
+    return over == 0 or over <= cold(s, r)
+
+
 def relief(s: Street, r: Restaurant, most: i64) -> list[i64]:
     """Ingredients bought this round without which at most `most` too many are left, the fewest forks first."""
     found: list[i64] = []
@@ -90,6 +105,15 @@ def discard(s: Street, seat: i64) -> None:
     over = excess(s, r, 0, 0)
     if over > cold(s, r):
         s.ask(seat, relief(s, r, over - 1), discarded)
+
+
+def make_way(s: Street, seat: i64, new: i64) -> None:
+    """A new ingredient is played over an old one, which is discarded."""
+    r = s.restaurants[seat]
+    over = excess(s, r, 0, 0)
+    if over > cold(s, r):
+        options = relief(s, r, over - 1)
+        s.ask(seat, [old for old in options if old != new] or options, discarded)
 
 
 def discarded(s: Street, seat: i64, ingredient: i64) -> None:

@@ -160,8 +160,10 @@ def ask_bid(s: Street, ask: Ask) -> Phrase:
 
 
 def take_food(s: Street, ask: Ask, token: int) -> Phrase:
-    """An ingredient with its forks and listed price."""
-    return "take_food", token, s.tables.forks[token], shops.listed(s, s.tables.kind[token], token)
+    """An ingredient with its forks and listed price; without a free space for it, another one has to go."""
+    kind = s.tables.kind[token]
+    free = menu.usable(s, s.restaurants[ask.seat], kind, len(s.lot) + 1)
+    return "take_food" if free else "take_over", token, s.tables.forks[token], shops.listed(s, kind, token)
 
 
 def take_worker(s: Street, ask: Ask, token: int) -> Phrase:

@@ -47,10 +47,7 @@ def what(shop: int, token: int) -> Phrase:
 def why(s: Street, seat: int, shop: int, token: int) -> tuple[Phrase, str]:
     """Why a token cannot be taken: no room, or not enough money."""
     r = s.restaurants[seat]
-    if shop < FOOD_SHOPS:
-        if not menu.usable(s, r, shop, len(s.lot) + 1):
-            return ("why_menu",), "RR-FOOD-3"
-    elif not has_room(s, seat, shop, token):
+    if shop >= FOOD_SHOPS and not has_room(s, seat, shop, token):
         if shop == HELP_WANTED:
             return ("why_staff", len(r.staff)), "RR-HIRE-2"
         if places_left(s, r, shop) + s.tables.renovation_perks.renovation_room[token] > 0:

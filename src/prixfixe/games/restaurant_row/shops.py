@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.restaurant_row.menu import usable
+from prixfixe.games.restaurant_row.menu import make_way, playable
 from prixfixe.games.restaurant_row.options import numbers
 from prixfixe.games.restaurant_row.state import (
     BANK,
@@ -38,9 +38,9 @@ def listed(s: Street, shop: i64, token: i64) -> i64:
 
 
 def places_left(s: Street, r: Restaurant, shop: i64) -> i64:
-    """How many ingredients of a kind fit on the menu, at most one, or workers or renovations within the limits."""
+    """Whether an ingredient of a kind can be played, or how many workers or renovations the limits still allow."""
     if shop < FOOD_SHOPS:
-        return 1 if usable(s, r, shop, 1) else 0
+        return 1 if playable(s, r, shop, 1) else 0
     staff, renovations = s.tables.staff_perks, s.tables.renovation_perks
     if shop == HELP_WANTED:
         return s.mode().staff_limit + perk(r, staff.staff_room, renovations.staff_room) - len(r.staff)
@@ -114,15 +114,21 @@ def offer(s: Street, seat: i64, options: list[i64]) -> None:
 
 
 def bought(s: Street, seat: i64, token: i64) -> None:
-    """One token; in a food shop the shopper may go on."""
+    """One token; in a food shop it may take the space of another, and the shopper may go on."""
     shop = s.shop
     if token != PASS:
         pay(s, seat, listed(s, shop, token))
         acquire(s, seat, shop, token)
         if shop < FOOD_SHOPS:
-            offer(s, seat, affordable(s, seat, shop))
+            make_way(s, seat, token)
+            s.then(go_on, seat)
             return
     leave_shop(s)
+
+
+def go_on(s: Street, seat: i64) -> None:
+    """What else the shopper could buy."""
+    offer(s, seat, affordable(s, seat, s.shop))
 
 
 def leave_shop(s: Street) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.restaurant_row.bids import contest
-from prixfixe.games.restaurant_row.menu import cold, freeze, thaw
+from prixfixe.games.restaurant_row.menu import cold, freeze, make_way, thaw
 from prixfixe.games.restaurant_row.options import ALONE, PAIRS, VISITS
 from prixfixe.games.restaurant_row.shops import acquire, affordable, lend, listed
 from prixfixe.games.restaurant_row.state import (
@@ -83,6 +83,7 @@ def sent_sous_chef(s: Street, seat: i64, ingredient: i64) -> None:
         shop = s.tables.kind[ingredient]
         pay(s, seat, listed(s, shop, ingredient))
         acquire(s, seat, shop, ingredient)
+        make_way(s, seat, ingredient)
         s.sous = seat
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.ristorante_italia.market import affordable, buy_from_crate, fetch, or_not, scraps, take_back
+from prixfixe.games.ristorante_italia.market import affordable, buy_from_crate, fetch, give_up, or_not, scraps
+from prixfixe.games.ristorante_italia.options import USE_ACCOUNTANT
 from prixfixe.games.ristorante_italia.shops import can_restock, restock
 from prixfixe.games.ristorante_italia.state import Italia, climb, holds
 from prixfixe.games.ristorante_italia.tables import ACCOUNTANT, CAT, COINS, CRATE, CUBES, REMEDIAL, TRUST, Tables
@@ -76,12 +77,18 @@ def cash_in(s: Italia, seat: i64, effect: i64, given: i64) -> None:
 
 
 def trust(s: Italia, seat: i64) -> None:
-    """After an action other than the market and the apprentice, and when taken, the owner may restock one shop."""
+    """After an action that took no ingredient, and when taken, the owner may restock one shop."""
     options: list[i64] = [PASS]
     for shop in range(s.tables.shops):
         if can_restock(s, shop):
             options.append(shop)
     s.ask(seat, options, trusted)
+
+
+def trust_market(s: Italia, seat: i64) -> None:
+    """A market action that only restocked took no ingredient."""
+    if s.restocked > 0 and s.bought == 0:
+        trust(s, seat)
 
 
 def trusted(s: Italia, seat: i64, shop: i64) -> None:
@@ -107,8 +114,9 @@ def call_accountant(s: Italia, seat: i64) -> None:
 def accounted(s: Italia, seat: i64, card: i64) -> None:
     """The card is taken for free, with its effect on taking; the Accountant lies face down."""
     if card == PASS:
-        take_back(s)
+        give_up(s, USE_ACCOUNTANT)
         return
+    s.declined = 0
     turn_down(s.tables, s.restaurants[seat], ACCOUNTANT)
     s.bonus_discard.remove(card)
     take_bonus(s, seat, card)
@@ -128,11 +136,11 @@ def remedial(t: Tables, bonus: list[i64]) -> i64:
 
 
 def can_study(s: Italia, seat: i64) -> bool:
-    """The card is there, the coins are there, and the pawn is not on the last square."""
+    """The card is there, the coins are there beside an offer, and the pawn is not on the last square."""
     r = s.restaurants[seat]
     if not holds(r, REMEDIAL) or r.square >= len(s.tables.rating) - 1:
         return False
-    return r.coins >= s.tables.bonus_price[remedial(s.tables, r.bonus)]
+    return r.coins - max(r.bid, 0) >= s.tables.bonus_price[remedial(s.tables, r.bonus)]
 
 
 def study(s: Italia, seat: i64) -> None:

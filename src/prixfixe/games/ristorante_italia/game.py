@@ -65,6 +65,7 @@ DUES: Final[dict[str, Rule]] = {
     "RI-SCORE-7": scoring.close,
     # bonus cards
     "RI-BONE-14.after": bonus.trust,
+    "RI-BONE-14.market": bonus.trust_market,
 }
 
 OPTIONS: Final = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.ristorante_italia.options import RESTOCK, SEARCH, STALL, TO_TRASH
+from prixfixe.games.ristorante_italia.options import APPRENTICE, MARKET, RESTOCK, SEARCH, STALL, TO_TRASH
 from prixfixe.games.ristorante_italia.shops import can_restock, refill, restock, stall_space, take_out, throw
 from prixfixe.games.ristorante_italia.state import Italia, amount, holds, shelf_full
 from prixfixe.games.ristorante_italia.tables import BAG, CAT
@@ -50,9 +50,9 @@ def add_purchases(s: Italia, seat: i64, options: list[i64]) -> None:
     add_stalls(s, r.coins, options)
     if r.crates:
         for shop in range(s.tables.shops):
-            if r.crates >> shop & 1 and affordable(s, shop, r.coins):
+            if r.crates >> shop & 1 and affordable(s, shop, r.coins) and not gave_up(s, SEARCH.code(shop)):
                 options.append(SEARCH.code(shop))
-    if holds(r, CAT) and s.cat == 0 and sum(s.trashed) > 0:
+    if holds(r, CAT) and s.cat == 0 and sum(s.trashed) > 0 and not gave_up(s, TO_TRASH):
         options.append(TO_TRASH)
 
 
@@ -78,19 +78,22 @@ def scraps(s: Italia) -> list[i64]:
 
 
 def marketed(s: Italia, seat: i64, option: i64) -> None:
-    """A purchase, a restock, or the end of the action; leaving with nothing done ends the turn."""
+    """A purchase, a restock, or the end of the action; with nothing done the action is not spent."""
     if option == PASS:
         if s.bought + s.restocked == 0:
-            take_back(s)
+            s.actions += 1
+            give_up(s, MARKET)
     elif STALL.has(option):
         s.bought += 1
         buy_from_stall(s, seat, STALL.one(option))
     elif RESTOCK.has(option):
         s.restocked += 1
+        s.declined = 0
         restock(s, RESTOCK.one(option))
         market(s, seat)
     elif SEARCH.has(option):
-        s.ask(seat, or_not(affordable(s, SEARCH.one(option), s.restaurants[seat].coins)), searched)
+        shop = SEARCH.one(option)
+        s.ask(seat, or_not(affordable(s, shop, s.restaurants[seat].coins)), searched, shop)
     else:
         s.ask(seat, or_not(scraps(s)), scavenged)
 
@@ -102,9 +105,14 @@ def or_not(kinds: list[i64]) -> list[i64]:
     return options
 
 
-def take_back(s: Italia) -> None:
-    """What was begun is not done, and the turn is over."""
-    s.closed = 1
+def give_up(s: Italia, option: i64) -> None:
+    """What was begun is not done; it is not offered again until something is done."""
+    s.declined |= 1 << option
+
+
+def gave_up(s: Italia, option: i64) -> bool:
+    """Whether this was begun and given up, with nothing done since."""
+    return s.declined >> option & 1 == 1
 
 
 def buy_from_stall(s: Italia, seat: i64, kind: i64) -> None:
@@ -116,10 +124,11 @@ def buy_from_stall(s: Italia, seat: i64, kind: i64) -> None:
     receive(s, seat, kind, space)
 
 
-def searched(s: Italia, seat: i64, kind: i64) -> None:
-    """A market purchase straight from the crate; no stall space is refilled."""
+def searched(s: Italia, seat: i64, kind: i64, shop: i64) -> None:
+    """A market purchase straight from the crate, without a refill of the stall; or back to the market without it."""
     if kind == PASS:
-        marketed(s, seat, PASS)
+        give_up(s, SEARCH.code(shop))
+        market(s, seat)
         return
     s.bought += 1
     s.then(market, seat)
@@ -134,9 +143,10 @@ def buy_from_crate(s: Italia, seat: i64, kind: i64) -> None:
 
 
 def scavenged(s: Italia, seat: i64, kind: i64) -> None:
-    """The Cat takes a token from a trash can in place of a purchase."""
+    """The Cat takes a token from a trash can in place of a purchase; or back to the market without it."""
     if kind == PASS:
-        marketed(s, seat, PASS)
+        give_up(s, TO_TRASH)
+        market(s, seat)
         return
     s.bought += 1
     s.then(market, seat)
@@ -156,6 +166,7 @@ def fetch(s: Italia, seat: i64, kind: i64) -> None:
 
 def receive(s: Italia, seat: i64, kind: i64, space: i64) -> None:
     """A full shelf must lose a token before the new one finds a place; the stall is refilled after that."""
+    s.declined = 0
     s.incoming = kind
     s.space = space
     r = s.restaurants[seat]
@@ -199,8 +210,9 @@ def send_apprentice(s: Italia, seat: i64) -> None:
 
 
 def apprenticed(s: Italia, seat: i64, kind: i64) -> None:
-    """The token is paid and comes to the shelf; no stall is refilled."""
+    """The token is paid and comes to the shelf, no stall is refilled; or the whole turn is still there."""
     if kind == PASS:
-        take_back(s)
+        s.actions = s.tables.actions
+        give_up(s, APPRENTICE)
     else:
         buy_from_crate(s, seat, kind)

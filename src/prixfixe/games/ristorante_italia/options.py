@@ -28,7 +28,7 @@ RESTOCK: Final = Kind(MOST_KINDS + MOST_SHOPS, MOST_SHOPS)  # a shop
 TO_TRASH: Final = MOST_KINDS + 2 * MOST_SHOPS  # the Cat goes to the trash cans
 
 STUDY: Final = MOST_RECIPES  # the Remedial Course, among the recipes to place
-CLIMB: Final = 1  # the same before the Contest
+CLIMB: Final = 1  # the same before the Contest and in a tie
 
 PURSE: Final = 50  # a cup with this many coins or more writes its offer in two steps: tens, then units
 OFFER: Final = Kind(0, 100, 10)  # the tens and the units

@@ -144,7 +144,7 @@ def at_shop(part: str) -> Path:
 
 
 def leave() -> Choices:
-    """Leaving the market; with nothing done, that ends the turn."""
+    """Leaving the market; with nothing done, back to the actions."""
     return decline(lambda s, ask: ("finish_market" if s.bought + s.restocked else "leave_market",))
 
 
@@ -195,7 +195,7 @@ def study_of(s: Italia, ask: Ask) -> Phrase:
 
 
 def step_of(s: Italia, ask: Ask) -> Phrase:
-    """The same before the Contest."""
+    """The same before the Contest, and in a tie."""
     return ("step", s.tables.bonus_price[card_with(s, ask.seat, REMEDIAL)])
 
 
@@ -227,6 +227,12 @@ def units_at(s: Italia, ask: Ask, units: int) -> tuple[str, ...]:
 def ask_cubes(s: Italia, ask: Ask) -> Phrase:
     """The score of this phase with the cubes added up to now."""
     return ("sprinkle", stake(s, ask.seat))
+
+
+def ask_contend(s: Italia, ask: Ask) -> Phrase:
+    """A step of the Remedial Course, in a tie or before a new turn order."""
+    coins = s.restaurants[ask.seat].coins - max(s.restaurants[ask.seat].bid, 0)
+    return ("contend_order" if ask.a in (FIRST, ORDER) else "contend", coins)
 
 
 def ask_tie(s: Italia, ask: Ask) -> Phrase:
@@ -321,14 +327,14 @@ QUESTIONS: Final = Questions(
             with_card(CLIMB, "yes", REMEDIAL, step_of) | decline("present"), asked=famous,
         ),
         # bonus cards and rooms
-        question("RI-BON-4", market.searched, with_coins("search"), crated() | leave(), asked=famous),
+        question("RI-BON-4", market.searched, with_coins("search"), crated() | decline("no_search"), asked=famous),
         question(
             "RI-BON-8", bonus.searched_at_once,
             lambda s, ask: ("search_at_once", s.restaurants[ask.seat].coins, ask.a),
             crated() | decline("decline"), asked=famous,
         ),
         question("RI-BONE-12", ties.named, ask_tie, rows("seat", SEATS[-1], "seat", ("seat.{0}",)), asked=famous),
-        question("RI-BONE-13", market.scavenged, "scavenge", scrap() | leave(), asked=famous),
+        question("RI-BONE-13", market.scavenged, "scavenge", scrap() | decline("no_search"), asked=famous),
         question(
             "RI-BONE-13.taken", bonus.scavenged_at_once, "scavenge", scrap() | decline("decline"), asked=famous,
         ),
@@ -347,6 +353,11 @@ QUESTIONS: Final = Questions(
         question(
             "RI-ROOM-3", rooms.removed, about("remove"),
             rows("room", MOST_ROOMS, "room", ("myroom.{room}",)), asked=famous,
+        ),
+        # before a ranking counts; last, so that the numbers of all other answers stay
+        question(
+            "RI-BTWO-8", ties.contended, ask_contend,
+            with_card(CLIMB, "yes", REMEDIAL, step_of) | decline("present"), asked=famous,
         ),
     ),
     ids,

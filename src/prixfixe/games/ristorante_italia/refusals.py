@@ -7,14 +7,24 @@ from typing import Iterable, Iterator
 from prixfixe.core.state import Ask
 from prixfixe.games.ristorante_italia import market, menu, turn, wine
 from prixfixe.games.ristorante_italia.bonus import can_account, can_study, remedial
-from prixfixe.games.ristorante_italia.market import crate_kinds
-from prixfixe.games.ristorante_italia.options import STUDY, TO_TRASH
+from prixfixe.games.ristorante_italia.market import crate_kinds, gave_up
+from prixfixe.games.ristorante_italia.options import (
+    APPRENTICE,
+    MARKET,
+    SEARCH,
+    STUDY,
+    TO_TRASH,
+    USE_ACCOUNTANT,
+    USE_SOMMELIER,
+)
 from prixfixe.games.ristorante_italia.rooms import can_learn
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_level, holds, pack
 from prixfixe.games.ristorante_italia.tables import ACCOUNTANT, BAG, CAT, REMEDIAL, SOMMELIER
 from prixfixe.kit.words import Phrase
 
 Refused = tuple[Phrase, Phrase, str]
+
+FREE = {ACCOUNTANT: USE_ACCOUNTANT, SOMMELIER: USE_SOMMELIER}  # free uses that can be given up
 
 
 def refusals(s: Italia, seat: int) -> list[Refused]:
@@ -49,7 +59,11 @@ def turn_refusals(s: Italia, seat: int, r: Restaurant) -> Iterator[Refused]:
         return
     if s.dry and s.season == t.dry_season:
         yield ("draw_wine",), ("why_dry", t.dry_season), "RI-VWIN-1"
-    if s.apprentice and s.actions < t.actions:
+    if gave_up(s, MARKET):
+        yield ("market",), ("why_declined",), "RI-TURN-9"
+    if s.apprentice and gave_up(s, APPRENTICE):
+        yield ("apprentice",), ("why_declined",), "RI-TURN-9"
+    elif s.apprentice and s.actions < t.actions:
         yield ("apprentice",), ("why_begun",), "RI-VAPP-1"
     elif s.apprentice and not crate_kinds(s, r.coins):
         yield ("apprentice",), ("why_short", 1), "RI-VAPP-1"
@@ -92,6 +106,8 @@ def card_refusals(s: Italia, seat: int, r: Restaurant) -> Iterator[Refused]:
         effect = t.bonus_effect[card]
         if r.down >> i & 1:
             continue
+        if effect in FREE and gave_up(s, FREE[effect]):
+            yield ("use", card), ("why_declined",), "RI-TURN-9"
         if effect == ACCOUNTANT and not can_account(s, seat):
             full = len(r.bonus) >= t.bonus_spaces
             yield ("use", card), ("why_no_space",) if full else ("why_no_discard",), "RI-BTWO-7"
@@ -115,8 +131,13 @@ def market_refusals(s: Italia, ask: Ask, r: Restaurant) -> Iterator[Refused]:
         for kind in dict.fromkeys(kind for kind in s.stalls if kind >= 0):
             if t.cost[kind] > r.coins:
                 yield ("a_kind", kind), short(t.cost[kind], r), "RI-MKT-3"
-        if holds(r, CAT) and TO_TRASH not in ask.options:
+        if gave_up(s, TO_TRASH):
+            yield ("cat_out",), ("why_declined",), "RI-TURN-9"
+        elif holds(r, CAT) and TO_TRASH not in ask.options:
             yield ("cat_out",), ("why_cat",) if s.cat else ("why_trash",), "RI-BONE-13"
+        for shop in range(t.shops):
+            if gave_up(s, SEARCH.code(shop)):
+                yield ("search_crate", shop), ("why_declined",), "RI-TURN-9"
     else:
         yield ("a_second",), ("why_bought",), "RI-MKT-1"
     if s.restocked:

@@ -21,7 +21,7 @@ def deal(s: Italia, options: Options) -> None:
     s.open_cups = int(bool(options["open_cups"]))
     s.square = 0
     s.active = s.incoming = s.space = -1
-    s.actions = s.closed = s.bought = s.restocked = s.cat = 0
+    s.actions = s.declined = s.bought = s.restocked = s.cat = 0
     s.values = [0] * int(s.seats)
     s.standing = []
     s.by_photo = 0

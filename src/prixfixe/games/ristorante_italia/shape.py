@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from prixfixe.games.ristorante_italia.options import TO_TRASH
 from prixfixe.games.ristorante_italia.state import Restaurant
 from prixfixe.games.ristorante_italia.tables import SOMMELIER, Tables
 from prixfixe.kit.shape import (
@@ -55,11 +56,12 @@ def restaurant(t: Tables) -> Kind:
 def italia(t: Tables, seats: int) -> Fields:
     """The market board, the bonus board and the restaurants."""
     return {
-        **each(FLAG, "advanced balanced apprentice dry open_cups closed cat by_photo"),
+        **each(FLAG, "advanced balanced apprentice dry open_cups cat by_photo"),
         "square": below(len(t.phase_of)),
         "order": row(below(seats), seats),
         "active": none_or(seats),
         **each(COUNT, "actions bought restocked"),
+        "declined": bits(TO_TRASH + 1),
         "values": row(MONEY, seats),
         "standing": some(below(seats), seats),
         "restaurants": row(restaurant(t), seats),

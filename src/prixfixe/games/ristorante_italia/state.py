@@ -87,7 +87,7 @@ class Italia(State):
     # the turn
     active: i64
     actions: i64  # left
-    closed: i64  # 1: the turn is over
+    declined: i64  # what was begun and given up since something was last done, one bit for each option
     bought: i64  # purchases of this market action
     restocked: i64  # restocks of it
     cat: i64  # 1: the Cat has been out in this action phase
@@ -142,7 +142,7 @@ class Italia(State):
         """The turn."""
         twin.active = self.active
         twin.actions = self.actions
-        twin.closed = self.closed
+        twin.declined = self.declined
         twin.bought = self.bought
         twin.restocked = self.restocked
         twin.cat = self.cat

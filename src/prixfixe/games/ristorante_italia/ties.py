@@ -1,9 +1,12 @@
-"""RI-TIE: rankings, and how ties in them are resolved; the President's Photo."""
+"""RI-TIE: rankings, and how ties in them are resolved; the Remedial Course and the President's Photo."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from prixfixe.core.state import PASS
+from prixfixe.games.ristorante_italia.bonus import can_study, study
+from prixfixe.games.ristorante_italia.options import CLIMB
 from prixfixe.games.ristorante_italia.state import Italia, holds, menu_income, menu_prestige
 from prixfixe.games.ristorante_italia.tables import (
     BY_INCOME,
@@ -12,9 +15,11 @@ from prixfixe.games.ristorante_italia.tables import (
     CONTEST,
     CRITIC,
     FIRST,
+    GUIDE,
     ORDER,
     PHOTO,
     TOTAL,
+    VIP,
 )
 from prixfixe.kit.lists import has
 
@@ -49,17 +54,21 @@ def ahead(s: Italia, one: i64, other: i64) -> bool:
 
 
 def rank(s: Italia, kind: i64, seats: list[i64]) -> None:
-    """All who take part, the best first: by value, ties by the criteria; the lowest first for a new turn order."""
-    lowest_first = kind in (FIRST, ORDER)
+    """All who take part are put in order; before a tie counts, the Remedial Course and the Photo have their say."""
     s.by_photo = 0
+    arrange(s, kind, seats)
+    contend(s, kind, 0)
+
+
+def arrange(s: Italia, kind: i64, seats: list[i64]) -> None:
+    """The best first: by value, ties by the criteria; the lowest first for a new turn order."""
+    lowest_first = kind in (FIRST, ORDER)
     s.standing.clear()
     for seat in seats:
         i: i64 = 0
         while i < len(s.standing) and precedes(s, s.standing[i], seat, lowest_first):
             i += 1
         s.standing.insert(i, seat)
-    if any(holds(s.restaurants[seat], PHOTO) and is_tied(s, seat) for seat in seats):
-        settle(s, kind, 0)
 
 
 def precedes(s: Italia, one: i64, other: i64, lowest_first: bool) -> bool:
@@ -67,6 +76,49 @@ def precedes(s: Italia, one: i64, other: i64, lowest_first: bool) -> bool:
     if s.values[one] != s.values[other]:
         return s.values[one] > s.values[other]
     return ahead(s, one, other) != lowest_first
+
+
+# ---- the Remedial Course
+
+
+def contend(s: Italia, kind: i64, go: i64) -> None:
+    """In turn order, whoever a step of the Remedial Course may carry past somebody is asked; then ties are settled."""
+    while go < s.seats:
+        if could_pass(s, kind, s.order[go]):
+            s.ask(s.order[go], [PASS, CLIMB], contended, kind, go)
+            return
+        go += 1
+    if any(holds(s.restaurants[seat], PHOTO) and is_tied(s, seat) for seat in s.standing):
+        settle(s, kind, 0)
+
+
+def could_pass(s: Italia, kind: i64, seat: i64) -> bool:
+    """Whether a seat can climb, and a higher rating may change its place."""
+    if not can_study(s, seat) or not has(s.standing, seat):
+        return False
+    value = s.values[seat]
+    if kind == FIRST:
+        return value == s.values[s.standing[0]]
+    if kind == ORDER:
+        return s.standing[len(s.standing) - 1] != seat
+    if kind not in (CRITIC, VIP, GUIDE, CONTEST) or photo_owner(s, value) >= 0:
+        return False
+    place: i64 = 0
+    while s.values[s.standing[place]] != value:
+        place += 1
+    return s.standing[place] != seat and at_stake(s, kind, place, len(tied_at(s, place)))
+
+
+def contended(s: Italia, seat: i64, option: i64, kind: i64, go: i64) -> None:
+    """A square for ten coins, and all are ranked anew; or the ranking stands."""
+    if option == PASS:
+        contend(s, kind, go + 1)
+        return
+    study(s, seat)
+    if kind in (FIRST, ORDER):
+        s.values[seat] = -s.restaurants[seat].square
+    arrange(s, kind, s.standing[:])
+    contend(s, kind, go)
 
 
 # ---- the President's Photo

@@ -5,8 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.ristorante_italia.bonus import buy_bonus, call_accountant, can_account, can_study, study, trust
-from prixfixe.games.ristorante_italia.market import crate_kinds, go_to_market, send_apprentice
+from prixfixe.games.ristorante_italia.bonus import (
+    buy_bonus,
+    call_accountant,
+    can_account,
+    can_study,
+    study,
+    trust,
+    trust_market,
+)
+from prixfixe.games.ristorante_italia.market import crate_kinds, gave_up, go_to_market, send_apprentice
 from prixfixe.games.ristorante_italia.options import (
     APPRENTICE,
     BUILD,
@@ -33,7 +41,7 @@ def turn(s: Italia, seat: i64) -> None:
     """A player does up to two actions, one after the other."""
     s.active = seat
     s.actions = s.tables.actions
-    s.closed = 0
+    s.declined = 0
     s.cat = 0
     choose(s, seat)
 
@@ -41,10 +49,9 @@ def turn(s: Italia, seat: i64) -> None:
 def choose(s: Italia, seat: i64) -> None:
     """Actions and free uses in any order, until the player says so or nothing is left."""
     options: list[i64] = [PASS]
-    if s.closed == 0:
-        if s.actions > 0:
-            add_actions(s, seat, options)
-        add_free_uses(s, seat, options)
+    if s.actions > 0:
+        add_actions(s, seat, options)
+    add_free_uses(s, seat, options)
     if len(options) > 1:
         s.ask(seat, options, chose)
     else:
@@ -58,13 +65,19 @@ def add_actions(s: Italia, seat: i64, options: list[i64]) -> None:
             options.append(COURSE.code(course))
     if (s.piles[WINES] or s.discards[WINES]) and not (s.dry and s.season == s.tables.dry_season):
         options.append(DRAW_WINE)
-    if market_open(s):
+    if market_open(s) and not gave_up(s, MARKET):
         options.append(MARKET)
     r = s.restaurants[seat]
-    if s.apprentice and s.actions >= max(s.tables.actions, s.tables.apprentice_actions) and crate_kinds(s, r.coins):
+    if s.apprentice and can_apprentice(s, r):
         options.append(APPRENTICE)
     if s.advanced:
         add_advanced(s, r, options)
+
+
+def can_apprentice(s: Italia, r: Restaurant) -> bool:
+    """The whole turn is left, some crate has a token that can be paid, and it was not given up just now."""
+    whole = s.actions >= max(s.tables.actions, s.tables.apprentice_actions)
+    return whole and not gave_up(s, APPRENTICE) and len(crate_kinds(s, r.coins)) > 0
 
 
 def market_open(s: Italia) -> bool:
@@ -93,9 +106,9 @@ def add_free_uses(s: Italia, seat: i64, options: list[i64]) -> None:
     r = s.restaurants[seat]
     if not r.powers & (1 << ACCOUNTANT | 1 << SOMMELIER | 1 << REMEDIAL):
         return
-    if can_account(s, seat):
+    if can_account(s, seat) and not gave_up(s, USE_ACCOUNTANT):
         options.append(USE_ACCOUNTANT)
-    if holds(r, SOMMELIER) and searchable(s, seat):
+    if holds(r, SOMMELIER) and searchable(s, seat) and not gave_up(s, USE_SOMMELIER):
         options.append(USE_SOMMELIER)
     if can_study(s, seat):
         options.append(USE_REMEDIAL)
@@ -108,11 +121,17 @@ def chose(s: Italia, seat: i64, option: i64) -> None:
         return
     if FREE_USE.has(option):
         use(s, seat, option)
-    elif option in (MARKET, APPRENTICE):
-        s.actions -= 1 if option == MARKET else s.actions
-        shop(s, seat, option)
+    elif option == APPRENTICE:
+        s.actions = 0
+        send_apprentice(s, seat)
+    elif option == MARKET:
+        s.actions -= 1
+        go_to_market(s, seat)
+        if holds(s.restaurants[seat], TRUST):
+            s.then(trust_market, seat)
     else:
         s.actions -= 1
+        s.declined = 0
         act(s, seat, option)
         if holds(s.restaurants[seat], TRUST):
             s.then(trust, seat)
@@ -126,15 +145,8 @@ def use(s: Italia, seat: i64, option: i64) -> None:
     elif option == USE_SOMMELIER:
         call_sommelier(s, seat)
     else:
+        s.declined = 0
         study(s, seat)
-
-
-def shop(s: Italia, seat: i64, option: i64) -> None:
-    """The two actions that the Trusted Shop does not follow."""
-    if option == MARKET:
-        go_to_market(s, seat)
-    else:
-        send_apprentice(s, seat)
 
 
 def act(s: Italia, seat: i64, option: i64) -> None:

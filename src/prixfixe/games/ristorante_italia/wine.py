@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.ristorante_italia.market import or_not, take_back
+from prixfixe.games.ristorante_italia.market import give_up, or_not
+from prixfixe.games.ristorante_italia.options import USE_SOMMELIER
 from prixfixe.games.ristorante_italia.recipes import draw_cards, lay_off, lift, reform
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, amount, holds
 from prixfixe.games.ristorante_italia.tables import SOMMELIER, TASTING, WINES, Tables
@@ -101,8 +102,9 @@ def call_sommelier(s: Italia, seat: i64) -> None:
 def recommended(s: Italia, seat: i64, wine: i64) -> None:
     """The wine is bought for its cost, and the Sommelier turned face down."""
     if wine == PASS:
-        take_back(s)
+        give_up(s, USE_SOMMELIER)
         return
+    s.declined = 0
     if not s.piles[WINES]:
         reform(s, WINES)
     s.piles[WINES].remove(wine)

@@ -169,13 +169,15 @@ def sweep(s: Rivals) -> None:
 
 
 def tie(s: Rivals, left: list[i64]) -> None:
-    """Nobody buys and the card is locked for the day, unless a champion of ties is among them."""
+    """Nobody buys, and nobody of this war may buy that ingredient today, unless a champion of ties is among them."""
     for i in left:
         if s.bonus(s.owner(s.war.pieces[i]), BID_PERKS) >= 0:
             buy_won(s, i)
             return
-    s.locked[s.war.market] |= 1 << (s.war.slot - 1)
-    s.tell("tied", s.counter[s.war.market][s.war.slot - 1])
+    kind = s.counter[s.war.market][s.war.slot - 1]
+    for piece in s.war.pieces:
+        s.players[s.owner(piece)].barred |= 1 << kind
+    s.tell("tied", kind)
     end_war(s)
 
 

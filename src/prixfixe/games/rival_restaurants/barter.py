@@ -25,8 +25,8 @@ from prixfixe.games.rival_restaurants.options import (
     UPGRADE,
 )
 from prixfixe.games.rival_restaurants.parts import Offer
+from prixfixe.games.rival_restaurants.spare import sparable, sparing
 from prixfixe.games.rival_restaurants.state import TABLE, Rivals
-from prixfixe.games.rival_restaurants.tables import BLOCK_COUNTERS, SURCHARGE
 from prixfixe.kit.lists import has, tally
 from prixfixe.kit.options import Kind
 
@@ -260,22 +260,6 @@ def upgrades_of(s: Rivals, giver: i64, taker: i64) -> i64:
         if seat != giver:
             owned &= s.players[seat].upgrades
     return owned
-
-
-def sparing(s: Rivals, seat: i64) -> i64:
-    """The player's chefs with a passive power from which others can be spared, as bits; never an NPC."""
-    chefs: i64 = 0
-    for piece in range(seat * s.per, (seat + 1) * s.per):
-        power = s.power(piece)
-        if (power in (SURCHARGE, BLOCK_COUNTERS)) and not s.is_npc(piece):
-            chefs |= 1 << s.chef[piece]
-    return chefs
-
-
-def sparable(s: Rivals, giver: i64, taker: i64) -> i64:
-    """Those from which the taker, or somebody at the table, is not spared yet."""
-    chefs = sparing(s, giver)
-    return chefs & ~s.players[taker].exempt if chefs and taker != TABLE else chefs
 
 
 def sendable(s: Rivals, seat: i64, offer: Offer) -> bool:

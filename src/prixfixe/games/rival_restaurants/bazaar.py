@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.core.state import CLOCK, PASS
-from prixfixe.games.rival_restaurants.barter import FINISHED, begin_offer, compose, may_offer, sparing
+from prixfixe.games.rival_restaurants.barter import FINISHED, begin_offer, compose, may_offer
 from prixfixe.games.rival_restaurants.cards import card_options, use
 from prixfixe.games.rival_restaurants.market import (
     buy_card,
@@ -48,7 +48,8 @@ from prixfixe.games.rival_restaurants.prices import (
     price,
     upgrade_price,
 )
-from prixfixe.games.rival_restaurants.state import OPEN_PART, TABLE, Rivals
+from prixfixe.games.rival_restaurants.spare import let_off, sparings
+from prixfixe.games.rival_restaurants.state import LULLS, OPEN_PART, TABLE, Rivals
 from prixfixe.games.rival_restaurants.tables import (
     BLOCK_COUNTERS,
     BUY_BARTER,
@@ -65,7 +66,7 @@ EXPIRED: Final = 0
 def open_part(s: Rivals) -> None:
     """The open part begins and the clock starts."""
     s.phase, s.beat = OPEN_PART, 0
-    s.acted, s.after = 1, (s.head - 1) % s.seats
+    s.lulls, s.after = LULLS, (s.head - 1) % s.seats
     if s.live:
         live_round(s)
     else:
@@ -81,11 +82,11 @@ def all_ready(s: Rivals) -> bool:
 
 
 def next_beat(s: Rivals) -> None:
-    """Beats follow until all are ready, nobody did anything in the last one, or there are no more."""
-    if s.beat >= s.tables.beats or not s.acted or all_ready(s):
+    """Beats follow until all are ready, all passed in the last two, or there are no more."""
+    if s.beat >= s.tables.beats or s.lulls == 0 or all_ready(s):
         return
     s.beat += 1
-    s.acted = 0
+    s.lulls -= 1
     for i in range(s.seats):
         s.then(call, (s.head + s.beat - 1 + i) % s.seats)
     s.then(next_beat)
@@ -101,11 +102,12 @@ def called(s: Rivals, seat: i64, option: i64) -> None:
     """One main action."""
     if option == READY:
         s.players[seat].ready = 1
+        s.lulls = LULLS
     elif option == OFFER:
         begin_offer(s, seat)
         s.then(offered, seat)
     elif option != PASS:
-        s.acted = 1
+        s.lulls = LULLS
         perform(s, seat, option)
 
 
@@ -255,7 +257,7 @@ def add_market(s: Rivals, options: list[i64], piece: i64, i: i64) -> None:
     if i and s.at[piece - 1] == market and claims(options):
         return
     if missing <= discount(s, seat, market, False) and may_use_counter(s, piece):
-        for slot in free_slots(s, market):
+        for slot in free_slots(s, seat, market):
             options.append(CLAIM.pair(i, slot))
 
 
@@ -313,26 +315,14 @@ def add_powers(s: Rivals, options: list[i64], seat: i64) -> None:
             open_to = s.tables.power_market[s.chef[piece]][market] and may_buy(s, piece, market)
             if open_to and s.stocked(market) and price(s, piece, market, True) <= money:
                 options.append(FROM_AFAR.code(market))
-    if sparing(s, seat):
-        add_sparing(s, options, seat)
-
-
-def add_sparing(s: Rivals, options: list[i64], seat: i64) -> None:
-    """Each player whom a passive power of one's own touches may be spared."""
-    chefs = sparing(s, seat)
-    for i in range(s.per):
-        chef = s.chef[seat * s.per + i]
-        if chefs >> chef & 1:
-            for rival in s.clockwise(seat):
-                if not s.players[rival].exempt >> chef & 1:
-                    options.append(LET_OFF.pair(i, rival))
+    options += sparings(s, seat)
 
 
 def perform(s: Rivals, seat: i64, option: i64) -> None:
     """Carry out a main action."""
     piece = seat * s.per
     if LET_OFF.has(option):
-        s.players[LET_OFF.two(option)].exempt |= 1 << s.chef[piece + LET_OFF.one(option)]
+        let_off(s, seat, option)
     elif FROM_AFAR.has(option):
         from_afar(s, s.power_of(seat, REMOTE_SHELF), FROM_AFAR.one(option))
     elif BUY_UPGRADE.has(option):

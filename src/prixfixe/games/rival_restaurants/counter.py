@@ -18,7 +18,6 @@ def draw_to_counter(s: Rivals, market: i64, slot: i64) -> None:
 def restock(s: Rivals) -> None:
     """After cooking every market is restocked, and empty shelves are refilled."""
     for market in range(s.tables.markets):
-        s.locked[market] = 0
         expire(s, market)
         slide(s, market)
         for slot in range(s.tables.slots[market], 0, -1):

@@ -13,6 +13,7 @@ from prixfixe.games.rival_restaurants.move import choose_places, choose_wants, v
 from prixfixe.games.rival_restaurants.powers import npcs, power_window, tolls
 from prixfixe.games.rival_restaurants.scoring import finish, is_over
 from prixfixe.games.rival_restaurants.serve import serve_all
+from prixfixe.games.rival_restaurants.spare import spare_window
 from prixfixe.games.rival_restaurants.state import MONEY_AND_MOVE, Rivals
 from prixfixe.games.rival_restaurants.tables import INCOME
 
@@ -28,6 +29,7 @@ def dawn(s: Rivals) -> None:
     s.tell("day", s.day, s.head)
     income(s)
     s.then(choose_places)
+    s.then(spare_window)
     s.then(choose_wants)
     s.then(card_window)
     s.then(power_window)
@@ -46,7 +48,7 @@ def reset(s: Rivals, seat: i64) -> None:
     """Uses, limits, exemptions, bans and discounts of yesterday are over."""
     player = s.players[seat]
     player.used = player.frozen = player.no_cook = player.double = 0
-    player.exempt = player.closed = player.perks = player.owes = 0
+    player.exempt = player.weighed = player.closed = player.barred = player.perks = player.owes = 0
     player.offers = player.drafts = player.ready = player.unready = 0
     player.grown = 1 if not s.amateur or player.level >= s.tables.powers_from else 0
     for piece in range(seat * s.per, (seat + 1) * s.per):

@@ -26,6 +26,7 @@ from prixfixe.games.rival_restaurants import (
     serve,
     setup,
     sight,
+    spare,
     trade,
 )
 from prixfixe.games.rival_restaurants.bots.planner import plan
@@ -62,6 +63,7 @@ DUES: Final[dict[str, Rule]] = {
     "RV-WANT-1": move.choose_wants,
     "RV-WANT-1.shown": move.reveal_wants,
     "RV-WANT-6": move.relocate,
+    "RV-WANT-6.new": move.new_wants,
     "RV-WANT-6.shown": move.settle_wants,
     "RV-WANT-7": move.void_wants,
     "RV-MMC-1": cards.card_window,
@@ -69,6 +71,8 @@ DUES: Final[dict[str, Rule]] = {
     "RV-MMC-1.open": cards.open_window,
     "RV-MMP-1": powers.power_window,
     "RV-MMP-1.turn": powers.power_turn,
+    "RV-POW-2": spare.spare_window,
+    "RV-POW-2.asked": spare.consider,
     "RV-POW-3": powers.apply_power,
     "RV-MMP-2": powers.tolls,
     "RV-CHEF-12": powers.toll,

@@ -10,6 +10,7 @@ from prixfixe.games.rival_restaurants.auction import begin_war
 from prixfixe.games.rival_restaurants.prices import (
     card_price,
     discount,
+    is_barred,
     may_use_counter,
     minimum_bid,
     price,
@@ -46,16 +47,18 @@ def standing(s: Rivals, market: i64, slot: i64) -> list[i64]:
     for i in range(s.seats):
         first = (s.head + i) % s.seats * s.per
         for piece in range(first, first + s.per):
-            if s.want[piece] == slot and s.at[piece] == market and can_bid(s, piece):
+            if s.want[piece] == slot and s.at[piece] == market and can_bid(s, piece, s.counter[market][slot - 1]):
                 found.append(piece)
                 break
     return found
 
 
-def can_bid(s: Rivals, piece: i64) -> bool:
-    """Whether a piece may buy from the counter and can pay its minimum bid."""
+def can_bid(s: Rivals, piece: i64, kind: i64) -> bool:
+    """Whether a piece may buy this ingredient from the counter and can pay its minimum bid."""
     market = s.at[piece]
-    return may_use_counter(s, piece) and spendable(s, piece, market) >= minimum_bid(s, piece, market)
+    if is_barred(s, s.owner(piece), kind) or not may_use_counter(s, piece):
+        return False
+    return spendable(s, piece, market) >= minimum_bid(s, piece, market)
 
 
 def opening_war(s: Rivals, market: i64, slot: i64) -> None:
@@ -83,10 +86,12 @@ def ask_first_choice(s: Rivals, seat: i64) -> None:
 
 
 def lone_pieces(s: Rivals, seat: i64) -> list[i64]:
-    """The player's pieces that stand alone and can pay."""
+    """The player's pieces that stand alone, may buy the card and can pay."""
     found: list[i64] = []
     for piece in range(seat * s.per, (seat + 1) * s.per):
-        if has(s.lone, piece) and price(s, piece, s.at[piece], False) <= s.players[seat].money:
+        if not has(s.lone, piece) or is_barred(s, seat, s.counter[s.at[piece]][s.want[piece] - 1]):
+            continue
+        if price(s, piece, s.at[piece], False) <= s.players[seat].money:
             found.append(piece)
     return found
 
@@ -152,18 +157,19 @@ def claim(s: Rivals, piece: i64, slot: i64) -> None:
 
 
 def contesters(s: Rivals, piece: i64) -> list[i64]:
-    """Rivals who are not ready and have a piece here that may buy and can pay its minimum bid."""
+    """Rivals who are not ready and have a piece here that may buy the card and can pay its minimum bid."""
     found: list[i64] = []
     for seat in s.priority():
-        if seat != s.owner(piece) and not s.players[seat].ready and bidder(s, seat, s.at[piece]) >= 0:
+        if seat != s.owner(piece) and not s.players[seat].ready and bidder(s, seat) >= 0:
             found.append(seat)
     return found
 
 
-def bidder(s: Rivals, seat: i64, market: i64) -> i64:
-    """The piece a player would enter in a war at a market, or -1."""
+def bidder(s: Rivals, seat: i64) -> i64:
+    """The piece a player would enter in a war for the card that is claimed, or -1."""
+    market = s.war.market
     for piece in range(seat * s.per, (seat + 1) * s.per):
-        if s.at[piece] == market and can_bid(s, piece):
+        if s.at[piece] == market and can_bid(s, piece, s.counter[market][s.war.slot - 1]):
             return piece
     return -1
 
@@ -182,7 +188,7 @@ def settle_claim(s: Rivals) -> None:
             pieces.append(war.claim)
         elif s.players[seat].plan == [CONTEST]:
             s.tell("contests", seat)
-            pieces.append(bidder(s, seat, war.market))
+            pieces.append(bidder(s, seat))
         s.players[seat].plan = []
     if len(pieces) == 1:
         buy_counter(s, war.claim, war.slot)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.prices import may_use_counter
+from prixfixe.games.rival_restaurants.spare import spare_window
 from prixfixe.games.rival_restaurants.state import EMPTY, MONEY_AND_MOVE, NOWHERE, SHELF, Rivals
 
 
@@ -131,22 +132,23 @@ def stand(s: Rivals, piece: i64, slot: i64) -> None:
 
 
 def relocate(s: Rivals, piece: i64) -> None:
-    """A chef must go to another location, not to its partner's."""
+    """A chef must go to another location."""
     s.ask(s.owner(piece), elsewhere(s, piece), relocated, piece)
 
 
 def elsewhere(s: Rivals, piece: i64) -> list[i64]:
-    """Where a relocating chef may go."""
-    partner = piece ^ 1 if s.per == 2 else piece
+    """Where a relocating chef may go: not where it is, and of two chefs not where the other is; an NPC is no bar."""
+    partner = piece ^ 1 if s.per == 2 and not s.squad else piece
     taken = [s.at[piece], s.at[partner]]
     return [place for place in places_without(s, -1) if place not in taken]
 
 
 def relocated(s: Rivals, seat: i64, place: i64, piece: i64) -> None:
-    """The chef is there; during MONEY and MOVE it takes a new want."""
+    """The chef is there; during MONEY and MOVE players may be spared, and it takes a new want."""
     move_to(s, piece, place)
     if s.phase == MONEY_AND_MOVE:
-        new_wants(s, piece, -1)
+        spare_window(s)
+        s.then(new_wants, piece, -1)
 
 
 def move_to(s: Rivals, piece: i64, place: i64) -> None:

@@ -243,6 +243,11 @@ def claim_names(box: Box) -> dict[int, str]:
     return {CLAIM.pair(i, slot): f"{CHEFS[i]} slot {slot}" for i in range(pieces(box)) for slot in slots(box)}
 
 
+def sparing_possible(box: Box) -> bool:
+    """Whether somebody other than an NPC can have a passive power."""
+    return not squad(box)
+
+
 def let_off_names(box: Box) -> dict[int, str]:
     """A chef of the player, and who is spared."""
     return {LET_OFF.pair(i, x): f"{CHEFS[i]} spare seat {x}" for i in range(pieces(box)) for x in range(box.seats)}

@@ -51,7 +51,9 @@ class Player:
     no_cook: i64
     double: i64  # may cook two today
     exempt: i64  # bits: chefs whose passive power does not touch this player
+    weighed: i64  # bits: chefs whose owner was asked today whether to spare this player
     closed: i64  # bits: markets that sell nothing to this player
+    barred: i64  # bits: ingredients that a tied war keeps from this player
     perks: i64  # uses of the daily discount
     owes: i64  # bits: seats paid at the next offer
     offers: i64  # sent today
@@ -100,7 +102,9 @@ class Player:
         twin.no_cook = self.no_cook
         twin.double = self.double
         twin.exempt = self.exempt
+        twin.weighed = self.weighed
         twin.closed = self.closed
+        twin.barred = self.barred
         twin.perks = self.perks
         twin.owes = self.owes
         twin.offers = self.offers

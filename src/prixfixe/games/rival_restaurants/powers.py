@@ -10,6 +10,7 @@ from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants.move import move_to, new_wants, relocate
 from prixfixe.games.rival_restaurants.options import TARGET
 from prixfixe.games.rival_restaurants.react import begin_effect, end_effect, hit, reactions
+from prixfixe.games.rival_restaurants.spare import spare_window
 from prixfixe.games.rival_restaurants.state import Rivals
 from prixfixe.games.rival_restaurants.tables import (
     FORCED_PURCHASE,
@@ -117,7 +118,8 @@ def swap_places(s: Rivals, piece: i64, target: i64) -> None:
     move_to(s, piece, there)
     move_to(s, target, here)
     s.tell("swapped", s.chef[piece], s.chef[target])
-    new_wants(s, piece, target)
+    spare_window(s)
+    s.then(new_wants, piece, target)
 
 
 def give_garbage(s: Rivals, seat: i64, rival: i64) -> None:

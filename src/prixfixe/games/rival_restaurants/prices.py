@@ -23,6 +23,15 @@ def touches(s: Rivals, source: i64, piece: i64) -> bool:
     return s.is_npc(source) or source // s.per != piece // s.per
 
 
+def reaches(s: Rivals, source: i64, rival: i64) -> bool:
+    """Whether a passive power touches a chef of a rival where both are now."""
+    place = s.at[source]
+    if place < 0 or not s.works(source):
+        return False
+    pieces = range(rival * s.per, (rival + 1) * s.per)
+    return any(s.at[piece] == place and touches(s, source, piece) for piece in pieces)
+
+
 def affecting(s: Rivals, piece: i64, power: i64) -> i64:
     """The piece whose passive power affects this one where it stands, or -1."""
     place = s.at[piece]
@@ -61,12 +70,17 @@ def may_use_counter(s: Rivals, piece: i64) -> bool:
     return may_buy(s, piece, s.at[piece]) and affecting(s, piece, BLOCK_COUNTERS) < 0
 
 
-def free_slots(s: Rivals, market: i64) -> list[i64]:
-    """Slots with a card that is not locked."""
+def is_barred(s: Rivals, seat: i64, kind: i64) -> bool:
+    """Whether a tied war bars a player from an ingredient today."""
+    return s.players[seat].barred >> kind & 1 == 1
+
+
+def free_slots(s: Rivals, seat: i64, market: i64) -> list[i64]:
+    """Slots with a card from which no tied war bars the player."""
     slots = s.counter[market]
     found: list[i64] = []
     for i in range(len(slots)):
-        if slots[i] != EMPTY and not s.locked[market] >> i & 1:
+        if slots[i] != EMPTY and not is_barred(s, seat, slots[i]):
             found.append(i + 1)
     return found
 

@@ -23,6 +23,7 @@ from prixfixe.games.rival_restaurants import (
     scoring,
     serve,
     setup,
+    spare,
     trade,
 )
 from prixfixe.games.rival_restaurants.content import content, tables
@@ -381,6 +382,10 @@ QUESTIONS: Final = Questions(
         # the end
         question("RV-END-3", scoring.voted, "q_vote", seat() | decline("abstain"),
                  secret=True, clock=TIME.vote_seconds, asked=naming.several_rivals),
+        # before a passive power touches anybody; last, so that the numbers of all other answers stay
+        question("RV-POW-2.spared", spare.spared, "q_spare",
+                 of(LET_OFF, "", "seat", says=phrases.let_off, path=paths.let_off, named=naming.let_off_names)
+                 | decline("spare_nobody"), clock=TIME.power_window_seconds, asked=naming.sparing_possible),
     ),
     ids,
     tables,

@@ -6,7 +6,7 @@ from prixfixe.core.state import Ask
 from prixfixe.games.rival_restaurants import bazaar, cards, cook
 from prixfixe.games.rival_restaurants.options import CLAIM, CLAM_AGAINST, DISHES, FROM_SHELF, USE
 from prixfixe.games.rival_restaurants.plans import choices, dishes_today
-from prixfixe.games.rival_restaurants.prices import affecting, card_price, may_buy, price, upgrade_price
+from prixfixe.games.rival_restaurants.prices import affecting, card_price, is_barred, may_buy, price, upgrade_price
 from prixfixe.games.rival_restaurants.state import EMPTY, Rivals
 from prixfixe.games.rival_restaurants.tables import BLOCK_COUNTERS, BUY_BARTER, MONEY_MOVE
 from prixfixe.kit.words import Phrase
@@ -59,7 +59,7 @@ def shelf_reason(s: Rivals, piece: int, place: int) -> tuple[Phrase, str]:
 
 def claim_reason(s: Rivals, piece: int, place: int, slot: int) -> tuple[Phrase, str]:
     """Why a counter card cannot be claimed."""
-    if s.locked[place] >> (slot - 1) & 1:
+    if is_barred(s, s.owner(piece), s.counter[place][slot - 1]):
         return ("why_locked",), "RV-BID-10"
     if not may_buy(s, piece, place):
         return ("why_closed",), "RV-CARD-15"

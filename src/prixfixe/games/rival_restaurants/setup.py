@@ -38,7 +38,7 @@ def deal(s: Rivals, options: Options) -> None:
     s.start_up, s.live = int(bool(options["start_up"])), int(options["tempo"] == "live")
     s.clock = 0 if s.amateur else int(options["clock"])
     s.per = 2 if s.squad else t.cooks if options["two_many_cooks"] else 1
-    s.day, s.phase, s.beat, s.acted, s.after = 0, SET_UP, 0, 0, 0
+    s.day, s.phase, s.beat, s.lulls, s.after = 0, SET_UP, 0, 0, 0
     s.head = s.below_in(t.markets + DEAL_LANE, s.seats)
     s.players = [player(s) for _ in range(s.seats)]
     pieces = s.seats * s.per
@@ -74,7 +74,8 @@ def player(s: Rivals) -> Player:
     p.restaurant = EMPTY
     p.larder, p.points = [0] * s.tables.kinds, [0] * LINES
     p.hand, p.recipes, p.plan, p.fills = [], [], [], []
-    p.used = p.frozen = p.no_cook = p.double = p.exempt = p.closed = p.perks = p.owes = 0
+    p.used = p.frozen = p.no_cook = p.double = p.exempt = p.weighed = p.closed = p.barred = 0
+    p.perks = p.owes = 0
     p.offers = p.drafts = p.ready = p.unready = p.mask = p.extras = p.rave = p.restarts = 0
     p.penalty = p.served = p.tasks = p.fresh = p.revenge = 0
     p.grown = int(not s.amateur)
@@ -91,7 +92,6 @@ def piles(s: Rivals) -> None:
     s.deck, s.played = t.card_copies[:], [0] * t.cards
     s.stock, s.waste = t.copies[:], [0] * t.kinds
     s.counter = [[EMPTY] * t.slots[market] for market in range(t.markets)]
-    s.locked = [0] * t.markets
     for market in range(t.markets):
         for slot in range(t.slots[market], 0, -1):
             draw_to_counter(s, market, slot)

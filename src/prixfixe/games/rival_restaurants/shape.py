@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prixfixe.games.rival_restaurants.parts import Effect, Offer, Player, War
-from prixfixe.games.rival_restaurants.state import LINES, OTHER_LANES, OVER
+from prixfixe.games.rival_restaurants.state import LINES, LULLS, OTHER_LANES, OVER
 from prixfixe.games.rival_restaurants.tables import Tables
 from prixfixe.kit.shape import (
     COUNT,
@@ -59,7 +59,9 @@ def player(t: Tables, seats: int) -> Kind:
         "recipes": some(none_or(t.recipes), 9),
         "points": row(SCORE, LINES),
         "exempt": bits(t.chefs),
+        "weighed": bits(t.chefs),
         "closed": bits(t.markets),
+        "barred": bits(t.kinds),
         "owes": bits(seats),
         **each(proposal, "draft sent"),
         **cooking(),
@@ -112,7 +114,8 @@ def war(t: Tables, seats: int) -> Kind:
 def rivals(t: Tables, seats: int) -> Fields:
     """The table."""
     return {
-        **each(FLAG, "squad drafting amateur start_up live acted"),
+        **each(FLAG, "squad drafting amateur start_up live"),
+        "lulls": below(LULLS + 1),
         "clock": COUNT,
         "per": number(1, PIECES),
         "day": below(t.day_cap + 2),
@@ -153,7 +156,6 @@ def market(t: Tables) -> Fields:
     return {
         **each(row(COUNT, t.kinds), "stock waste"),
         "counter": row(some(none_or(t.kinds), max(t.slots)), t.markets),
-        "locked": row(bits(max(t.slots)), t.markets),
         **each(row(COUNT, t.cards), "deck played"),
         "clips": row(COUNT, t.upgrades),
         "bank": MONEY,

@@ -12,10 +12,11 @@ from prixfixe.games.rival_restaurants.guess import guess, reopen
 from prixfixe.games.rival_restaurants.options import ENTRY, MOST_COINS, PROMISE, PROMISED, SHOWN
 from prixfixe.games.rival_restaurants.parts import Offer, Player
 from prixfixe.games.rival_restaurants.powers import DAYS
-from prixfixe.games.rival_restaurants.state import EVERYBODY, LINES, OVER, SERVING, TABLE, Rivals
+from prixfixe.games.rival_restaurants.prices import is_barred
+from prixfixe.games.rival_restaurants.state import EMPTY, EVERYBODY, LINES, OVER, SERVING, TABLE, Rivals
 from prixfixe.games.rival_restaurants.tables import LEVELS
 from prixfixe.games.rival_restaurants.trade import public_entry
-from prixfixe.kit.sight import Sight, bits, cut
+from prixfixe.kit.sight import Sight, cut
 
 __all__ = ["guess", "reopen", "show"]
 MONEY: Final[i64] = 100 * MOST_COINS  # more than any purse holds
@@ -30,7 +31,7 @@ def show(s: Rivals, seat: i64, to: Sight) -> None:
     for other in range(s.seats):
         show_player(s, other, to.following())
     show_pieces(s, to)
-    show_shops(s, to)
+    show_shops(s, seat, to)
     show_decks(s, seat, to)
     show_effect(s, to.part("effect"))
     show_war(s, to.part("war"))
@@ -62,17 +63,22 @@ def show_day(s: Rivals, to: Sight) -> None:
     to.among("waiting", sorted({ask.seat for ask in s.asks if ask.seat >= 0}), s.seats, 1)
 
 
-def show_shops(s: Rivals, to: Sight) -> None:
+def show_shops(s: Rivals, seat: i64, to: Sight) -> None:
     """Squads, shelves and counters."""
     t = s.tables
     to.bags("squads", s.squads, s.seats, t.chefs, 1, 1)
     to.bag("pool", s.pool, t.chefs, 1)
     to.rows("counter", s.counter, t.markets, to.most(t.slots), -1, t.kinds - 1)
-    locked = [bits(s.locked[market], t.slots[market]) for market in range(t.markets)]
-    to.rows("locked", locked, t.markets, to.most(t.slots), 0, 1)
+    if to.deriving:
+        to.data("locked", [[kept_from(s, seat, kind) for kind in slots] for slots in s.counter])
     to.items("shelf", [s.shelf(market) for market in range(t.markets)], t.markets, 0, to.total(t.copies))
     to.items("stock", s.stock, t.kinds, 0, to.most(t.copies))
     to.items("waste", s.waste, t.kinds, 0, to.most(t.copies))
+
+
+def kept_from(s: Rivals, seat: i64, kind: i64) -> i64:
+    """1 if a tied war keeps an ingredient from the viewer today."""
+    return 1 if seat >= 0 and kind != EMPTY and is_barred(s, seat, kind) else 0
 
 
 def show_decks(s: Rivals, seat: i64, to: Sight) -> None:
@@ -121,6 +127,7 @@ def show_today(s: Rivals, seat: i64, to: Sight) -> None:
     to.flag("double", player.double != 0)
     to.bits("exempt", player.exempt, t.chefs, t.chefs, 0)
     to.bits("closed", player.closed, t.markets, t.markets, 0)
+    to.bits("barred", player.barred, t.kinds, t.kinds, 0)
     to.number("perks", player.perks, 0, MANY)
     to.bits("owes", player.owes, s.seats, s.seats, 1)
     to.number("offers", player.offers, 0, MANY)

@@ -16,6 +16,7 @@ NOWHERE: Final = -1  # no want
 SHELF: Final = 0  # the want of a chef who stands on the shelf; slots count from 1
 EMPTY: Final = -1  # a counter slot without a card
 TABLE: Final = -1  # the partner of an offer to everybody
+LULLS: Final = 2  # beats in a row in which all pass end the open part
 
 # lanes of chance, after one per market
 BASIC_LANE: Final = 0
@@ -62,7 +63,7 @@ class Rivals(State):
     head: i64
     phase: i64
     beat: i64
-    acted: i64  # somebody did something in this beat
+    lulls: i64  # beats in which all pass that may still follow
     after: i64  # the seat that acted last in the open part
     players: list[Player]
     chef: list[i64]  # by piece; a player's pieces follow one another
@@ -76,7 +77,6 @@ class Rivals(State):
     stock: list[i64]  # shelves, by kind
     waste: list[i64]  # discard sections, by kind
     counter: list[list[i64]]  # by market and slot - 1
-    locked: list[i64]  # bits by market
     deck: list[i64]  # action cards, by kind
     played: list[i64]  # the action discard pile, by kind
     bags: list[list[i64]]  # recipe decks by tier, sorted: no order until drawn
@@ -110,7 +110,7 @@ class Rivals(State):
         twin.head = self.head
         twin.phase = self.phase
         twin.beat = self.beat
-        twin.acted = self.acted
+        twin.lulls = self.lulls
         twin.after = self.after
         self.copy_people(twin)
         self.copy_markets(twin)
@@ -134,7 +134,6 @@ class Rivals(State):
         twin.stock = self.stock[:]
         twin.waste = self.waste[:]
         twin.counter = [slots[:] for slots in self.counter]
-        twin.locked = self.locked[:]
         twin.deck = self.deck[:]
         twin.played = self.played[:]
         twin.bags = [bag[:] for bag in self.bags]

@@ -30,7 +30,7 @@ from prixfixe.games.rival_restaurants.options import (
     UPGRADE,
 )
 from prixfixe.games.rival_restaurants.parts import Offer
-from prixfixe.games.rival_restaurants.state import TABLE, Rivals
+from prixfixe.games.rival_restaurants.state import LULLS, TABLE, Rivals
 from prixfixe.games.rival_restaurants.tables import TOLL_ON_OFFER
 from prixfixe.kit.lists import drop, has, tally
 
@@ -46,7 +46,7 @@ def deliver(s: Rivals, seat: i64) -> None:
         return
     player.draft, player.sent = None, offer
     player.offers += 1
-    s.acted = 1
+    s.lulls = LULLS
     pay_for_smiling(s, seat)
     proclaim(s, seat, offer)
     if s.live:

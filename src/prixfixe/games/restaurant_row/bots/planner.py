@@ -1,4 +1,4 @@
-"""What bots consider when they bid: no more than beats everybody who takes part."""
+"""What bots consider: bids that could be needed, and nothing played over something as good."""
 
 from __future__ import annotations
 
@@ -7,17 +7,34 @@ from mypy_extensions import i64
 from prixfixe.core.chance import Chance
 from prixfixe.core.state import PASS, Ask
 from prixfixe.games.restaurant_row.bids import bade, banded, so_far
+from prixfixe.games.restaurant_row.bots.worth import forks_lost
 from prixfixe.games.restaurant_row.guests import shill_bade, shill_banded
-from prixfixe.games.restaurant_row.state import Street
+from prixfixe.games.restaurant_row.shops import bought
+from prixfixe.games.restaurant_row.state import FOOD_SHOPS, Street
+from prixfixe.games.restaurant_row.trips import sent_sous_chef
 
 
 def plan(s: Street, ask: Ask, dice: Chance) -> list[i64]:
-    """Bids that could be needed; everything else is left open."""
+    """Bids that could be needed, ingredients that are better than what they replace; the rest is left open."""
     if ask.rule is banded or ask.rule is shill_banded:
         return needed(ask.options, so_far(s, ask.seat), s.tables.band, enough(s, ask.seat))
     if ask.rule is bade or ask.rule is shill_bade:
         return needed(ask.options, s.sealed[ask.seat], 1, enough(s, ask.seat))
+    if ask.rule is bought or ask.rule is sent_sous_chef:
+        return improving(s, ask)
     return ask.options
+
+
+def improving(s: Street, ask: Ask) -> list[i64]:
+    """What finds a free space, or has more forks than the ingredient it would be played over."""
+    if s.shop >= FOOD_SHOPS:  # workers and renovations take nobody's space
+        return ask.options
+    lost = [forks_lost(s, ask.seat, kind) for kind in range(FOOD_SHOPS)]
+    found: list[i64] = []
+    for token in ask.options:
+        if token == PASS or lost[s.tables.kind[token]] == 0 or s.tables.forks[token] > lost[s.tables.kind[token]]:
+            found.append(token)
+    return found
 
 
 def enough(s: Street, seat: i64) -> i64:

@@ -6,12 +6,14 @@ Shill's push) counts as far as it is likely to happen.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from prixfixe.games.restaurant_row.bids import least, most
 from prixfixe.games.restaurant_row.bots.outlook import MEASURES, Outlook, food_marks, lead, outlook
 from prixfixe.games.restaurant_row.bots.weights import W
-from prixfixe.games.restaurant_row.menu import usable
+from prixfixe.games.restaurant_row.menu import cold, excess, relief, usable
 from prixfixe.games.restaurant_row.options import VISITS
 from prixfixe.games.restaurant_row.scoring import AMBIANCE_SUM, FOOD_TRACK, PROFIT, SERVICE_SUM, STARS
 from prixfixe.games.restaurant_row.shops import affordable, listed
@@ -32,10 +34,35 @@ from prixfixe.games.restaurant_row.state import (
     perk,
 )
 from prixfixe.games.restaurant_row.word import present
+from prixfixe.kit.lists import drop
+
+BEST_FORKS: Final = 99  # more than any ingredient has
 
 
 def worth(s: Street, seat: i64) -> float:
-    """The points to be expected, with what the seat has planned."""
+    """The points to be expected, with what the seat has planned and without what finds no space on its menu."""
+    r = s.restaurants[seat]
+    held = r.menu
+    if s.phase == VISIT:
+        trim(s, seat)
+    points = expected(s, seat)
+    r.menu = held
+    return points
+
+
+def trim(s: Street, seat: i64) -> None:
+    """The ingredients with the fewest forks make way until the rest fits, on a menu of its own."""
+    r = s.restaurants[seat]
+    over = excess(s, r, 0, 0) - cold(s, r)
+    if over > 0:
+        r.menu = r.menu[:]
+        while over > 0:
+            drop(r.menu, relief(s, r, over + cold(s, r) - 1)[0])
+            over -= 1
+
+
+def expected(s: Street, seat: i64) -> float:
+    """The same, of a menu that fits."""
     o = outlook(s)
     change = [0.0] * MEASURES
     owed = float(s.restaurants[seat].debt) / float(s.tables.step)
@@ -122,17 +149,38 @@ def shopping(s: Street, o: Outlook, seat: i64, shops: i64) -> float:
     for shop in range(BANK):
         if shops >> shop & 1:
             best = 0.0
+            lost = forks_lost(s, seat, shop) if shop < FOOD_SHOPS else 0
             for token in affordable(s, seat, shop):
-                best = max(best, token_gain(s, o, seat, shop, token, listed(s, shop, token)))
+                if lost == 0 or s.tables.forks[token] > lost:
+                    best = max(best, token_gain(s, o, seat, shop, token, listed(s, shop, token), lost))
             total += W.purchase * best
     return total
 
 
-def token_gain(s: Street, o: Outlook, seat: i64, shop: i64, token: i64, price: i64) -> float:
-    """The points that a token brings, after its price."""
+def forks_lost(s: Street, seat: i64, kind: i64) -> i64:
+    """The forks of the ingredient that one more of a kind would be played over; 0 if a space is free."""
+    r = s.restaurants[seat]
+    if usable(s, r, kind, 1):
+        return 0
+    held = r.menu
+    least: i64 = BEST_FORKS
+    for i in range(len(held)):
+        if held[i] != r.thawed and s.tables.forks[held[i]] < least:
+            r.menu = held[:i] + held[i + 1 :]
+            if usable(s, r, kind, 1):
+                least = s.tables.forks[held[i]]
+    r.menu = held
+    return least
+
+
+def token_gain(s: Street, o: Outlook, seat: i64, shop: i64, token: i64, price: i64, lost: i64) -> float:
+    """The points that a token brings, after its price and the forks that make way for it."""
     change = [0.0] * MEASURES
     change[PROFIT] = -float(price)
-    add_token(s, o, seat, shop, token, change)
+    if lost:
+        add_forks(s, o, seat, s.tables.forks[token] - lost, change)
+    else:
+        add_token(s, o, seat, shop, token, change)
     return gain(s, o, seat, change, price)
 
 
@@ -154,8 +202,12 @@ def add_token(s: Street, o: Outlook, seat: i64, shop: i64, token: i64, change: l
 
 
 def add_ingredient(s: Street, o: Outlook, seat: i64, token: i64, change: list[float]) -> None:
+    """Its forks."""
+    add_forks(s, o, seat, s.tables.forks[token], change)
+
+
+def add_forks(s: Street, o: Outlook, seat: i64, forks: i64, change: list[float]) -> None:
     """Forks bring food marks, guests and a better review."""
-    forks = s.tables.forks[token]
     change[FOOD_TRACK] += food_marks(s, o, seat, forks) - food_marks(s, o, seat, 0)
     change[PROFIT] += W.fork_guests * float(forks) * o.each[seat]
     change[STARS] += W.fork_stars * float(forks)
@@ -185,13 +237,37 @@ def add_renovation(s: Street, o: Outlook, seat: i64, token: i64, change: list[fl
 
 
 def lot_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:
-    """The points that the lot brings, after the price; ingredients beyond the menu bring nothing."""
+    """The points that the lot brings, after the price; ingredients beyond the menu bring what they have more forks."""
     change = [0.0] * MEASURES
-    for i in range(len(s.lot)):
-        if s.shop >= FOOD_SHOPS or usable(s, s.restaurants[seat], s.shop, i + 1):
-            add_token(s, o, seat, s.shop, s.lot[i], change)
+    fitting: i64 = 0
+    while fitting < len(s.lot) and (s.shop >= FOOD_SHOPS or usable(s, s.restaurants[seat], s.shop, fitting + 1)):
+        add_token(s, o, seat, s.shop, s.lot[fitting], change)
+        fitting += 1
+    if fitting < len(s.lot):
+        add_forks(s, o, seat, better_forks(s, seat, fitting), change)
     change[PROFIT] -= float(price)
     return gain(s, o, seat, change, price)
+
+
+def better_forks(s: Street, seat: i64, fitting: i64) -> i64:
+    """How many more forks the menu has with the whole lot than with the first tokens of it, the weakest thrown out."""
+    r = s.restaurants[seat]
+    held = r.menu
+    r.menu = held + s.lot[:fitting]
+    few = forks_of(s, r.menu)
+    r.menu = held + s.lot
+    trim(s, seat)
+    many = forks_of(s, r.menu)
+    r.menu = held
+    return max(many - few, 0)
+
+
+def forks_of(s: Street, menu: list[i64]) -> i64:
+    """All the forks on a menu."""
+    total: i64 = 0
+    for ingredient in menu:
+        total += s.tables.forks[ingredient]
+    return total
 
 
 def shill_gain(s: Street, o: Outlook, seat: i64, price: i64) -> float:

@@ -7,15 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.core.chance import Chance
-from prixfixe.core.state import Ask
+from prixfixe.core.state import PASS, Ask
 from prixfixe.games.rival_restaurants.barter import addressed, coins_in, composed
+from prixfixe.games.rival_restaurants.bazaar import acted_live, called
 from prixfixe.games.rival_restaurants.bots.appraise import gain_of, loss, needs_value
 from prixfixe.games.rival_restaurants.bots.weights import W
 from prixfixe.games.rival_restaurants.bots.worth import goods
 from prixfixe.games.rival_restaurants.cook import COMMIT, confirmed, filled, planned
-from prixfixe.games.rival_restaurants.options import CANCEL, COINS, GOOD, NEXT, PROMISE, SEND, TO_TABLE
+from prixfixe.games.rival_restaurants.options import CANCEL, COINS, GOOD, LET_OFF, NEXT, PROMISE, SEND, TO_TABLE
 from prixfixe.games.rival_restaurants.parts import Offer
 from prixfixe.games.rival_restaurants.plans import cooking_chefs, left_over, needs_of, use_up, ways
+from prixfixe.games.rival_restaurants.spare import spared
 from prixfixe.games.rival_restaurants.state import TABLE, Rivals
 
 MOST_FILLS: Final = 200  # complete plans compared for one choice of recipes
@@ -35,7 +37,16 @@ def plan(s: Rivals, ask: Ask, dice: Chance) -> list[i64]:
         return sensible(s, ask.seat, ask.options)
     if ask.rule is addressed and ask.options[-1] == TO_TABLE:
         return ask.options[:-1]
+    if ask.rule is spared:
+        return [PASS]
+    if ask.rule is called or ask.rule is acted_live:
+        return unsparing(ask.options)
     return ask.options
+
+
+def unsparing(options: list[i64]) -> list[i64]:
+    """Main actions without sparing somebody for nothing; a trade may still do it."""
+    return [option for option in options if not LET_OFF.has(option)]
 
 
 # ---- cooking
