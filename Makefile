@@ -10,14 +10,15 @@ FAILED := -p cacheprovider -o cache_dir=build/failed
 LOCKED := $(BIN)/python -m pip install -q --require-hashes -r
 BUILT := $(BIN)/python -m pip install -q --no-deps --no-build-isolation
 
-.PHONY: help web play test check format unit browsers compiled soak screenshots bench goldens lock audit notice clean
+.PHONY: help web play doors packages test check format unit browsers compiled soak screenshots bench goldens lock audit notice clean
 
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make play      build everything, start the server on this machine with a SQLite file and bots, and print the address
-play: $(VENV)/installed
-	@$(BIN)/prixfixe serve --browser
+## make play      start the server on this machine with a SQLite file and bots, and print the address; compile meanwhile
+play: $(VENV)/run $(HTMX)
+	@if make -qs --no-print-directory $(VENV)/installed; then exec $(BIN)/prixfixe serve --browser $(SERVE); \
+	else exec $(BIN)/python -m scripts.play $(SERVE); fi
 
 ## make test      everything that must hold: check, all tests, laws and goldens compiled as well
 test: check unit browsers compiled
@@ -47,7 +48,8 @@ browsers: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE)
 ## make web       bring htmx into the package
 web: $(HTMX)
 
-$(HTMX): scripts/npm.py | $(VENV)/run
+# The npm of the machine, or one among the tools.
+$(HTMX): scripts/npm.py | $(if $(shell command -v npm),$(VENV)/run,$(VENV)/build)
 	@$(BIN)/python -m scripts.npm htmx
 	@touch $@
 
@@ -122,10 +124,16 @@ $(VENV)/dev: $(VENV)/run locks/test.txt
 	@$(LOCKED) locks/test.txt
 	@touch $@
 
-$(VENV)/installed: $(VENV)/run $(SOURCES) $(HTMX)
-	@echo "prixfixe: compiling the engine and the games, about two minutes, once"
-	@$(BUILT) .
+$(VENV)/build: $(VENV)/run locks/build.txt
+	@echo "prixfixe: installing what the engine is compiled with"
+	@$(LOCKED) locks/build.txt
 	@touch $@
+
+$(VENV)/installed: $(VENV)/build $(SOURCES) $(HTMX)
+	@echo "prixfixe: compiling the engine and the games, some minutes, once"
+	@touch $@.begun
+	@$(BUILT) .
+	@mv $@.begun $@  # what is changed meanwhile is newer
 
 build/compiled/done: $(VENV)/dev $(SOURCES) $(HTMX)
 	@echo "prixfixe: compiling for the tests"
