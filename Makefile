@@ -10,7 +10,7 @@ FAILED := -p cacheprovider -o cache_dir=build/failed
 LOCKED := $(BIN)/python -m pip install -q --require-hashes -r
 BUILT := $(BIN)/python -m pip install -q --no-deps --no-build-isolation
 
-.PHONY: help web play doors packages test check format unit browsers compiled soak screenshots bench goldens lock audit notice clean
+.PHONY: help web play doors test check format unit browsers compiled soak screenshots bench goldens lock audit notice clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -80,6 +80,10 @@ soak: build/compiled/done $(AXE)
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.attacks.fuzz --states 20000 --records 20000
 	PRIXFIXE_WEB_KILLS=50 PRIXFIXE_WEB_PAIRS=200 PRIXFIXE_WEB_CANARIES=50 PRIXFIXE_WEB_EXAMPLES=200 PRIXFIXE_WEB_GAMES=all \
 		PRIXFIXE_MOMENT_PAIRS=10000 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/web
+
+## make doors     build packages from a clean clone, install them in every way, and play a game with each in a browser
+doors: $(VENV)/dev $(VENV)/machine
+	PYTHONPATH=src $(BIN)/python -m scripts.doors
 
 ## make screenshots  photograph every page, every question on every board and every card, in build/screenshots
 screenshots: $(VENV)/dev $(VENV)/machine web
