@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.html' -o -name '*.css' -o -name '*.js' -not -path '*/vendor/*') setup.py pyproject.toml
 HTMX := src/prixfixe/web/static/vendor/htmx.min.js
 AXE := build/axe/axe.min.js
+COMPOSE := build/compose/schema.json
 NPM := build/npm/prettier/package.json build/npm/typescript/package.json
 FAILED := -p cacheprovider -o cache_dir=build/failed
 LOCKED := $(BIN)/python -m pip install -q --require-hashes -r
@@ -35,7 +36,7 @@ format: $(VENV)/dev $(NPM)
 	$(BIN)/ruff format
 	$(BIN)/python -m scripts.pages
 
-unit: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE)
+unit: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE) $(COMPOSE)
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not browser"
 
 # A browser, its server and its bots share the machine with a second test: what fails so is tried once more alone,
@@ -55,6 +56,10 @@ $(HTMX): scripts/npm.py | $(if $(shell command -v npm),$(VENV)/run,$(VENV)/build
 
 $(AXE): scripts/npm.py | $(VENV)/dev
 	@$(BIN)/python -m scripts.npm axe
+	@touch $@
+
+$(COMPOSE): scripts/npm.py | $(VENV)/dev
+	@$(BIN)/python -m scripts.npm compose
 	@touch $@
 
 build/npm/%/package.json: scripts/npm.py | $(VENV)/dev
