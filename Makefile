@@ -18,7 +18,7 @@ help:
 
 ## make play      start the server on this machine with a SQLite file and bots, and print the address; compile meanwhile
 play: $(VENV)/run $(HTMX)
-	@if make -qs --no-print-directory $(VENV)/installed; then exec $(BIN)/prixfixe serve --browser $(SERVE); \
+	@if make -qs --no-print-directory $(VENV)/installed; then exec $(BIN)/prixfixe serve --browser --calm 0 $(SERVE); \
 	else exec $(BIN)/python -m scripts.play $(SERVE); fi
 
 ## make test      everything that must hold: check, all tests, laws and goldens compiled as well

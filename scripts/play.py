@@ -35,7 +35,7 @@ def main() -> None:
     work = compiling()
     print(BESIDE, file=sys.stderr)
     threading.Thread(target=follow, args=(work,), daemon=True).start()
-    sys.argv = ["prixfixe", "serve", "--browser", *sys.argv[1:]]
+    sys.argv = ["prixfixe", "serve", "--browser", "--calm", "0", *sys.argv[1:]]  # nobody is sent away while it compiles
     try:
         command()
     finally:
