@@ -88,7 +88,7 @@ soak: build/compiled/done $(AXE)
 
 ## make doors     build packages from a clean clone, install them in every way, and play a game with each in a browser
 doors: $(VENV)/dev $(VENV)/machine
-	PYTHONPATH=src $(BIN)/python -m scripts.doors
+	PYTHONPATH=src $(BIN)/python -m scripts.doors $(DOORS)
 
 ## make screenshots  photograph every page, every question on every board and every card, in build/screenshots
 screenshots: $(VENV)/dev $(VENV)/machine web

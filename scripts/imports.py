@@ -52,15 +52,19 @@ def tried(name: str) -> int:
     """How importing a module ends, inside a process of its own."""
     try:
         exec(f"import {name} as module")
-    except ModuleNotFoundError as error:
-        if error.name and not error.name.startswith("prixfixe"):
+    except BaseException as error:
+        if absent(error):
             return 0
         traceback.print_exc()
         return 1
-    except BaseException:
-        traceback.print_exc()
-        return 1
     return 0
+
+
+def absent(error: BaseException) -> bool:
+    """Whether only a package is missing that this environment need not have, or an extra that the error names."""
+    if isinstance(error, ModuleNotFoundError):
+        return not str(error.name).startswith("prixfixe")
+    return "pip install 'prixfixe[" in str(error)
 
 
 if __name__ == "__main__":

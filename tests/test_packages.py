@@ -148,6 +148,11 @@ def test_an_editable_install_runs_the_source(unpacked: Path) -> None:
     assert made.name.endswith("py3-none-any.whl") and not list(unpacked.rglob("*.so"))
 
 
+def test_a_wheel_for_everybody_can_be_asked_for(unpacked: Path) -> None:
+    asked = built("build_wheel", unpacked, PATH=os.environ["PATH"], CC="cc", PRIXFIXE_PURE="1")
+    assert asked.name.endswith("py3-none-any.whl")
+
+
 def test_nothing_of_an_earlier_build_is_in_a_wheel(unpacked: Path) -> None:
     older = unpacked / "build" / "lib" / "prixfixe" / "core" / "state.cpython-311-x86_64-linux-gnu.so"
     older.parent.mkdir(parents=True)
