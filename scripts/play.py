@@ -32,6 +32,8 @@ def main() -> None:
     sys.path.insert(0, str(ROOT / "src"))
     from prixfixe.cli import main as command
 
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(ending, lambda *_: sys.exit())  # so that compiling ends as well
     work = compiling()
     print(BESIDE, file=sys.stderr)
     threading.Thread(target=follow, args=(work,), daemon=True).start()

@@ -91,7 +91,8 @@ def test_the_compose_file_says_only_what_compose_knows() -> None:
     schema = json.loads((PACKAGES["compose"].folder / "schema.json").read_text(encoding="utf-8"))
     known = {key: value for key, value in COMPOSE.items() if key != "name"}  # the schema is older than this key
     jsonschema.validate(known, schema)
-    for wrong in ({"ports": 80}, {"healthchek": {}}, {"depends_on": {"database": {"condition": "ready"}}}):
+    wrongs: list[dict[str, Any]] = [{"ports": 80}, {"healthchek": {}}, {"depends_on": {"database": {"condition": 1}}}]
+    for wrong in wrongs:
         services = {**COMPOSE["services"], "server": {**COMPOSE["services"]["server"], **wrong}}
         with pytest.raises(jsonschema.ValidationError):
             jsonschema.validate({**known, "services": services}, schema)

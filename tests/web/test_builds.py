@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import subprocess
 import sys
+import time
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Iterator
 
@@ -13,6 +17,8 @@ import pytest
 from prixfixe.web import thinking
 from prixfixe.web.thinking import OURS, Job, Pool, think_with
 from scripts import play
+from tests.test_documents import healthy
+from tests.web.client import free_port
 from tests.web.shelf import SHELF
 
 OTHER = "\n\ndef think(shelf: Shelf, job: Job) -> int:\n    return 424242\n"
@@ -87,3 +93,42 @@ def test_compiling_ends_with_the_server(capsys: pytest.CaptureFixture[str]) -> N
     play.stop(work)
     play.follow(work)
     assert work.returncode < 0 and capsys.readouterr().err == ""
+
+
+@contextmanager
+def beside(folder: Path, make: str) -> Iterator[subprocess.Popen[bytes]]:
+    """What make play starts, where compiling is something else; its lines are in a file."""
+    (folder / "make").write_text(f"#!/bin/sh\n{make}\n", encoding="utf-8")
+    (folder / "make").chmod(0o755)
+    port = free_port()
+    words = ["--port", str(port), "--db", str(folder / "play.db"), "--thinkers", "0"]
+    env = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", "BROWSER": "true"}
+    command = [sys.executable, "-m", "scripts.play", *words]
+    with (folder / "lines").open("wb") as lines:
+        server = subprocess.Popen(command, cwd=play.ROOT, env=env, stdout=lines, stderr=lines)
+    try:
+        assert healthy(port, server), (folder / "lines").read_text(encoding="utf-8")
+        yield server
+    finally:
+        server.kill()
+        server.wait()
+
+
+def test_the_page_is_there_before_compiling_ends_which_ends_with_it(tmp_path: Path) -> None:
+    with beside(tmp_path, f"echo $$ > {tmp_path}/pid; exec sleep 600") as server:
+        compiler = int((tmp_path / "pid").read_text(encoding="utf-8"))
+        os.kill(compiler, 0)
+        server.send_signal(signal.SIGTERM)
+        server.wait(20)
+        with pytest.raises(ProcessLookupError):
+            os.kill(compiler, 0)
+    assert play.BESIDE in (tmp_path / "lines").read_text(encoding="utf-8")
+
+
+def test_the_page_goes_on_when_compiling_fails(tmp_path: Path) -> None:
+    with beside(tmp_path, "exit 1") as server:
+        for _ in range(100):
+            if play.FAILED in (tmp_path / "lines").read_text(encoding="utf-8"):
+                break
+            time.sleep(0.1)
+        assert play.FAILED in (tmp_path / "lines").read_text(encoding="utf-8") and server.poll() is None
