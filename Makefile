@@ -5,19 +5,21 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.html' -o -name '*.css' -o -name '*.js' -not -path '*/vendor/*') setup.py pyproject.toml
 HTMX := src/prixfixe/web/static/vendor/htmx.min.js
 AXE := build/axe/axe.min.js
+COMPOSE := build/compose/schema.json
 NPM := build/npm/prettier/package.json build/npm/typescript/package.json
 FAILED := -p cacheprovider -o cache_dir=build/failed
 LOCKED := $(BIN)/python -m pip install -q --require-hashes -r
 BUILT := $(BIN)/python -m pip install -q --no-deps --no-build-isolation
 
-.PHONY: help web play test check format unit browsers compiled soak screenshots bench goldens lock audit notice clean
+.PHONY: help web play doors test check format unit browsers compiled soak screenshots bench goldens lock audit notice clean
 
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make play      build everything, start the server on this machine with a SQLite file and bots, and print the address
-play: $(VENV)/installed
-	@$(BIN)/prixfixe serve --browser
+## make play      start the server on this machine with a SQLite file and bots, and print the address; compile meanwhile
+play: $(VENV)/run $(HTMX)
+	@if make -qs --no-print-directory $(VENV)/installed; then exec $(BIN)/prixfixe serve --browser --calm 0 $(SERVE); \
+	else exec $(BIN)/python -m scripts.play $(SERVE); fi
 
 ## make test      everything that must hold: check, all tests, laws and goldens compiled as well
 test: check unit browsers compiled
@@ -34,7 +36,7 @@ format: $(VENV)/dev $(NPM)
 	$(BIN)/ruff format
 	$(BIN)/python -m scripts.pages
 
-unit: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE)
+unit: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE) $(COMPOSE)
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not browser"
 
 # A browser, its server and its bots share the machine with a second test: what fails so is tried once more alone,
@@ -47,12 +49,17 @@ browsers: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE)
 ## make web       bring htmx into the package
 web: $(HTMX)
 
-$(HTMX): scripts/npm.py | $(VENV)/run
+# The npm of the machine, or one among the tools.
+$(HTMX): scripts/npm.py | $(if $(shell command -v npm),$(VENV)/run,$(VENV)/build)
 	@$(BIN)/python -m scripts.npm htmx
 	@touch $@
 
 $(AXE): scripts/npm.py | $(VENV)/dev
 	@$(BIN)/python -m scripts.npm axe
+	@touch $@
+
+$(COMPOSE): scripts/npm.py | $(VENV)/dev
+	@$(BIN)/python -m scripts.npm compose
 	@touch $@
 
 build/npm/%/package.json: scripts/npm.py | $(VENV)/dev
@@ -78,6 +85,10 @@ soak: build/compiled/done $(AXE)
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.attacks.fuzz --states 20000 --records 20000
 	PRIXFIXE_WEB_KILLS=50 PRIXFIXE_WEB_PAIRS=200 PRIXFIXE_WEB_CANARIES=50 PRIXFIXE_WEB_EXAMPLES=200 PRIXFIXE_WEB_GAMES=all \
 		PRIXFIXE_MOMENT_PAIRS=10000 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/web
+
+## make doors     build packages from a clean clone, install them in every way, and play a game with each in a browser
+doors: $(VENV)/dev $(VENV)/machine
+	PYTHONPATH=src $(BIN)/python -m scripts.doors $(DOORS)
 
 ## make screenshots  photograph every page, every question on every board and every card, in build/screenshots
 screenshots: $(VENV)/dev $(VENV)/machine web
@@ -122,10 +133,16 @@ $(VENV)/dev: $(VENV)/run locks/test.txt
 	@$(LOCKED) locks/test.txt
 	@touch $@
 
-$(VENV)/installed: $(VENV)/run $(SOURCES) $(HTMX)
-	@echo "prixfixe: compiling the engine and the games, about two minutes, once"
-	@$(BUILT) .
+$(VENV)/build: $(VENV)/run locks/build.txt
+	@echo "prixfixe: installing what the engine is compiled with"
+	@$(LOCKED) locks/build.txt
 	@touch $@
+
+$(VENV)/installed: $(VENV)/build $(SOURCES) $(HTMX)
+	@echo "prixfixe: compiling the engine and the games, some minutes, once"
+	@touch $@.begun
+	@$(BUILT) .
+	@mv $@.begun $@  # what is changed meanwhile is newer
 
 build/compiled/done: $(VENV)/dev $(SOURCES) $(HTMX)
 	@echo "prixfixe: compiling for the tests"

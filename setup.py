@@ -1,11 +1,18 @@
-"""Compiles the engine, games, search and observations with mypyc; without a C compiler they stay plain Python."""
+"""Compiles the engine, games, search and observations with mypyc; without a C compiler they stay plain Python.
+
+PRIXFIXE_PURE=1 leaves them plain also where there is one; with PRIXFIXE_COMPILED=1 it is an error that there is none.
+"""
 
 import os
 import sys
+import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
 SRC = Path("src/prixfixe")
 INTERPRETED = {
@@ -33,6 +40,8 @@ MORE = {
     "table": ["course.py"],
     "rl": ["actions.py", "fields.py", "outline.py"],
 }
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # commands that need what is compiled
+PURE, COMPILED = bool(os.environ.get("PRIXFIXE_PURE")), bool(os.environ.get("PRIXFIXE_COMPILED"))
 
 
 def groups():
@@ -53,8 +62,11 @@ def weight(extension):
 
 
 def extensions():
-    """What to compile; nothing if PRIXFIXE_PURE is set."""
-    if os.environ.get("PRIXFIXE_PURE"):
+    """What to compile; nothing where it is not wanted, not needed or not possible."""
+    if PURE or not BUILDING & set(sys.argv):
+        return []
+    if not COMPILED and not works():
+        told("there is no C compiler with Python's headers")
         return []
     from mypyc.build import mypycify
 
@@ -66,20 +78,60 @@ def extensions():
         if os.name == "posix":  # calls inside a library need not go through its table of exported names
             extension.extra_compile_args.append("-fno-semantic-interposition")
             extension.extra_link_args += ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
-        extension.optional = not os.environ.get("PRIXFIXE_COMPILED")
     return made
 
 
-class Build(build_ext):
-    """Says in one line what came out."""
+def works():
+    """Whether there is a C compiler, and Python's headers: a file of one line is compiled."""
+    from distutils.ccompiler import new_compiler  # the one that setuptools brings
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "try.c"
+        source.write_text("#include <Python.h>\n", encoding="utf-8")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except (BaseError, CCompilerError):
+            return False
+    return True
+
+
+def told(why):
+    """Say in one line that the engine stays plain Python."""
+    print(f"prixfixe: {why}, so the engine runs as plain Python (correct, about ten times slower)", file=sys.stderr)
+
+
+class BuildLibraries(build_ext):
+    """All libraries or none: half of them would not find the others."""
+
+    def run(self):
+        try:
+            super().run()
+        except (BaseError, CCompilerError) as error:
+            if COMPILED:
+                raise
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+            told(f"the C compiler failed ({error})")
+
+
+class Build(build):
+    """Leaves nothing of an earlier build in the package: a library whose source is gone would still be imported."""
 
     def run(self):
         super().run()
-        if self.extensions and not all(Path(self.get_ext_fullpath(e.name)).exists() for e in self.extensions):
-            print(
-                "prixfixe: no working C compiler, so the engine runs as plain Python (correct, about ten times slower)",
-                file=sys.stderr,
-            )
+        commands = [self.get_finalized_command(name) for name in self.get_sub_commands()]
+        made = {os.path.abspath(path) for command in commands for path in command.get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and os.path.abspath(path) not in made:
+                path.unlink()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": Build}, options={"build_ext": {"parallel": os.cpu_count()}})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build": Build, "build_ext": BuildLibraries},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

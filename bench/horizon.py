@@ -86,7 +86,7 @@ def told(what: str, some: list[float]) -> str:
 def main() -> None:
     """Read the command line, look, print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", choices=prixfixe.games())
+    parser.add_argument("game", choices=prixfixe.playable())
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--positions", type=int, default=60)
     parser.add_argument("--matches", type=int, default=24, help="with every option")

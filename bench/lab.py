@@ -75,7 +75,7 @@ def catanatron(seconds: float) -> list[dict[str, Any]]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", nargs="*", default=list(prixfixe.games()))
+    parser.add_argument("game", nargs="*", default=list(prixfixe.playable()))
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bot", default="greedy")

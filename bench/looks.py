@@ -67,7 +67,7 @@ def mean_gains(game: Game[Any], guess: State, seat: int, option: int, dice: Chan
 def main() -> None:
     """Read the command line, look, print the questions that lose most first."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", choices=prixfixe.games())
+    parser.add_argument("game", choices=prixfixe.playable())
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--positions", type=int, default=300)
     given = parser.parse_args()

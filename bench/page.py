@@ -37,7 +37,7 @@ WATCH = """
 def main() -> None:
     """Measure the games named, or all, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(prixfixe.games()))
+    parser.add_argument("games", nargs="*", default=list(prixfixe.playable()))
     parser.add_argument("--moves", type=int, default=25)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()

@@ -67,7 +67,7 @@ def told(what: str, some: list[float]) -> str:
 def main() -> None:
     """Read the command line, look, print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", choices=prixfixe.games())
+    parser.add_argument("game", choices=prixfixe.playable())
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--positions", type=int, default=40)
     parser.add_argument("--reference", type=int, default=1500, help="iterations for every option alone")

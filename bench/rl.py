@@ -219,7 +219,7 @@ def main() -> None:
     warnings.simplefilter("ignore")
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    subjects = [subject for name in prixfixe.games() for subject in ours(name)]
+    subjects = [subject for name in prixfixe.playable() for subject in ours(name)]
     subjects += [subject for subject in peers() if works(subject)]
     reference = measure(subjects, chosen.seconds)
     rates = {subject.name: round(median(subject.quiet(reference))) for subject in subjects}

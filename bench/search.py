@@ -87,7 +87,7 @@ def profile(game: Game[Any], seats: int, seconds: float) -> dict[str, float]:
 def main() -> None:
     """Read the command line, measure, print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=list(prixfixe.games()))
+    parser.add_argument("games", nargs="*", default=list(prixfixe.playable()))
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--json", action="store_true")

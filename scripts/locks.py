@@ -21,10 +21,12 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "locks"
+BUILD = "build-system"
 LOCKS = {
-    "test": ("setup", "web", "lab", "ray", "rl", "dev"),
-    "play": ("setup", "web"),
-    "bench": ("setup", "web", "bench"),
+    "test": (BUILD, "setup", "web", "lab", "ray", "rl", "dev"),
+    "play": ("web",),
+    "build": (BUILD, "setup"),
+    "bench": (BUILD, "setup", "web", "bench"),
 }
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 SYSTEMS = (("linux", "Linux", "posix"), ("darwin", "Darwin", "posix"), ("win32", "Windows", "nt"))
@@ -70,15 +72,14 @@ def resolved(lock: str) -> str:
 
 
 def needs(lock: str) -> list[str]:
-    """What a lock is for: to build, to run, and its parts of pyproject.toml."""
-    requires: list[str] = told()["build-system"]["requires"]
-    return [*requires, *asked(*LOCKS[lock])]
+    """What a lock is for: to run, and its parts of pyproject.toml."""
+    return asked(*LOCKS[lock])
 
 
 def asked(*parts: str) -> list[str]:
-    """What pyproject.toml asks for to run, and for some of its extras and groups."""
+    """What pyproject.toml asks for to run, and for some of its extras and groups, or to build."""
     project = told()["project"]
-    known = project["optional-dependencies"] | told()["dependency-groups"]
+    known = project["optional-dependencies"] | told()["dependency-groups"] | {BUILD: told()["build-system"]["requires"]}
     return [*project["dependencies"], *(need for part in parts for need in known[part])]
 
 

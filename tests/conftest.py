@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
+
+os.environ["PRIXFIXE_QUIET"] = "1"  # how the engine runs is told by tests/test_packages.py
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

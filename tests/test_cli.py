@@ -12,7 +12,7 @@ import pytest
 
 import prixfixe
 
-FIRST = prixfixe.games()[0] if prixfixe.games() else ""
+FIRST = prixfixe.playable()[0] if prixfixe.playable() else ""
 
 
 def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -34,12 +34,12 @@ def test_the_version_says_how_the_engine_runs() -> None:
 
 def test_games_lists_every_title_with_its_options() -> None:
     listed = json.loads(run("games", "--json").stdout)
-    assert [game["name"] for game in listed] == list(prixfixe.games())
+    assert [game["name"] for game in listed] == list(prixfixe.playable())
     text = run("games").stdout
-    assert all(option.name in text for name in prixfixe.games() for option in prixfixe.load(name).options)
+    assert all(option.name in text for name in prixfixe.playable() for option in prixfixe.load(name).options)
 
 
-@pytest.mark.parametrize("game", prixfixe.games())
+@pytest.mark.parametrize("game", prixfixe.playable())
 def test_every_game_starts_in_the_terminal_saves_goes_on_and_reads_aloud(game: str, tmp_path: Path) -> None:
     done = run("play", game, "--seed", "4", typed="1\n1\nq\n", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -50,7 +50,7 @@ def test_every_game_starts_in_the_terminal_saves_goes_on_and_reads_aloud(game: s
     assert aloud.returncode == 0 and aloud.stdout
 
 
-@pytest.mark.parametrize("game", prixfixe.games())
+@pytest.mark.parametrize("game", prixfixe.playable())
 def test_bots_play_a_whole_match_and_its_record_verifies(game: str, tmp_path: Path) -> None:
     done = run("play", game, "--people", "0", "--bot", "random", "--seed", "4", "--save", "kept.json", cwd=tmp_path)
     assert done.returncode == 0, done.stderr

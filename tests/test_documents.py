@@ -27,7 +27,7 @@ from typer.testing import CliRunner
 
 import prixfixe
 from prixfixe.bots import levels
-from prixfixe.cli import app
+from prixfixe.cli import SLOW, app
 from prixfixe.core.chance import Chance, chance
 from prixfixe.table.match import Match, seated
 from prixfixe.web.store import Store
@@ -204,6 +204,9 @@ def run_python(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """What has flags reads them and goes no further; an attack without flags is carried out by a test of its own."""
     assert words[1] == "-m", f"{words} is not python -m"
     module, given = words[2], words[3:]
+    if words == ["python", "-m", "build"]:  # make doors and, without the network, test_packages.py do so
+        assert tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["build-backend"]
+        return
     found = find_spec(module)
     assert found and found.origin, f"there is no module {module}"
     source = Path(found.origin).read_text(encoding="utf-8")
@@ -260,10 +263,15 @@ def run_pip(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     if words[1:-1] == ["install"] and words[-1].startswith("./"):
         assert (ROOT / words[-1] / "pyproject.toml").is_file(), words
         return
+    if "--no-binary" in words:
+        assert " ".join(words) in SLOW, words
+        return
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = re.fullmatch(r"(\w+)\[(\w+)\]", words[-1])
-    assert words[1:-1] == ["install"] and wanted, words
-    assert wanted[1] == project["name"] and wanted[2] in project["optional-dependencies"], words
+    editable = words[1:-1] == ["install", "-e"]
+    wanted = re.fullmatch(r"(\w+|\.)\[(\w+)\]", words[-1])
+    assert wanted and (editable or words[1:-1] == ["install"]), words
+    assert wanted[1] == ("." if editable else project["name"]), words
+    assert wanted[2] in project["optional-dependencies"], words
 
 
 def run_test(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ def test_a_lock_names_no_place(lock: str) -> None:
     assert not re.search(r"://|@|--(?!hash=)|\.whl|\.tar", (FOLDER / f"{lock}.txt").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("lock", ["play", "bench"])
+@pytest.mark.parametrize("lock", ["play", "build", "bench"])
 def test_what_is_played_is_what_was_tested(lock: str) -> None:
     tested = {str(pin.need) for pin in pins("test")}
     names = {pin.name for pin in pins("test")}

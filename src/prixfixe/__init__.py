@@ -7,11 +7,11 @@ from prixfixe.core.errors import BadContent, BadOption, BadReplay, IllegalAnswer
 from prixfixe.core.game import Game, Option, Refusal, Result, Speech
 from prixfixe.core.state import PASS, Ask, Fact, State
 from prixfixe.table.replay import Replay
-from prixfixe.titles import games, load, refused, shipped
+from prixfixe.titles import load, playable, refused, shipped
 
 __all__ = [
     "PASS", "Ask", "BadContent", "BadOption", "BadReplay", "Fact", "Game", "IllegalAnswer", "NotAsked", "Option",
-    "Refusal", "Replay", "Result", "Speech", "State", "compiled", "games", "load", "refused", "shipped",
+    "Refusal", "Replay", "Result", "Speech", "State", "compiled", "load", "playable", "refused", "shipped",
 ]  # fmt: skip
 
 __version__ = "0.1.0"

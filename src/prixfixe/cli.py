@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import sys
 from pathlib import Path
@@ -61,6 +62,11 @@ Think = Annotated[
 ]
 Db = Annotated[str, typer.Option(help="Where everything is kept: a file, or postgresql://... for several workers.")]
 DB = "prixfixe.db"
+SLOW = (
+    "prixfixe: the engine runs as plain Python, about ten times slower than compiled; where there is a C compiler, "
+    "pip install --force-reinstall --no-deps --no-cache-dir --no-binary prixfixe prixfixe compiles it "
+    "(PRIXFIXE_QUIET=1 hides this line)"
+)
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 
@@ -94,7 +100,7 @@ def usual_seats(game: Game[Any]) -> int:
 @app.command()
 def games(as_json: AsJson = False) -> None:
     """List the games: players, options and modes."""
-    records = [prixfixe.load(name) for name in prixfixe.games()]
+    records = [prixfixe.load(name) for name in prixfixe.playable()]
     for sentence in prixfixe.refused():
         print(f"prixfixe: {sentence}", file=sys.stderr)
     if as_json:
@@ -241,7 +247,7 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine: decisions a second and copies, compiled and interpreted, beside peers if installed."""
-    names = [prixfixe.load(game).name] if game else list(prixfixe.games())
+    names = [prixfixe.load(game).name] if game else list(prixfixe.playable())
     benchmark.run(names, seconds, as_json)
 
 
@@ -305,6 +311,8 @@ def keeper() -> Any:
 
 def main() -> None:
     """Run a command; what is wrong with the input is one line on stderr and exit code 2."""
+    if not prixfixe.compiled and not os.environ.get("PRIXFIXE_QUIET"):
+        print(SLOW, file=sys.stderr)
     try:
         app()
     except BadInput as error:

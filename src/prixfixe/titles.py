@@ -25,7 +25,7 @@ def shipped() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name.replace("_", "-") for path in Path(folder.__path__[0]).glob("*/game.py")))
 
 
-def games() -> tuple[str, ...]:
+def playable() -> tuple[str, ...]:
     """The names of all games that can be played: our own, then those of other packages."""
     return (*shipped(), *sorted(outside().games))
 
@@ -38,7 +38,7 @@ def load(name: str) -> Game[Any]:
     if name in outside().refused:
         raise BadOption(outside().refused[name])
     if name not in outside().games:
-        raise BadOption(f"there is no game {name}; there are {', '.join(games())}")
+        raise BadOption(f"there is no game {name}; there are {', '.join(playable())}")
     return outside().games[name]
 
 

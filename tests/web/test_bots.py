@@ -154,7 +154,7 @@ def thinking(server: Server) -> list[int]:
     for entry in Path("/proc").iterdir():
         try:
             parent = (entry / "stat").read_text().rpartition(")")[2].split()[1] if entry.name.isdecimal() else ""
-            if parent == str(server.process.pid) and b"spawn_main" in (entry / "cmdline").read_bytes():
+            if parent == str(server.process.pid) and b"thinking import begin" in (entry / "cmdline").read_bytes():
                 found.append(int(entry.name))
         except OSError:
             continue

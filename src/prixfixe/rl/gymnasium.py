@@ -99,7 +99,7 @@ def environment_id(name: str) -> str:
 
 def register() -> None:
     """Make every game known to gymnasium.make; importing this module has done it."""
-    for name in prixfixe.games():
+    for name in prixfixe.playable():
         if environment_id(name) not in gymnasium.registry:
             gymnasium.register(environment_id(name), "prixfixe.rl.gymnasium:SeatEnv", kwargs={"game": name})
 

@@ -286,7 +286,7 @@ class LevelBot(pyspiel.Bot):  # type: ignore[misc]
 
 def register() -> None:
     """Make every game known to pyspiel.load_game; importing this module has done it."""
-    for name in prixfixe.games():
+    for name in prixfixe.playable():
         record = prixfixe.load(name)
         kind = game_type(record)
         if kind.short_name not in pyspiel.registered_names():

@@ -30,7 +30,7 @@ RATES = {  # how many at once, and how many a second afterwards; of a person, an
 class Shelf:
     """The games a server offers; `load` must be a function that a worker process can import."""
 
-    names: tuple[str, ...] = field(default_factory=prixfixe.games)
+    names: tuple[str, ...] = field(default_factory=prixfixe.playable)
     load: Callable[[str], Game[Any]] = prixfixe.load
 
     def game(self, name: str) -> Game[Any]:

@@ -1,19 +1,26 @@
-"""Bots think here, in processes of their own: they receive a guess and never the true state."""
+"""Bots think here, in processes of their own: they receive a guess and never the true state.
+
+A process imports prixfixe from where the server has it, or from a compiled build of the same source that came later.
+"""
 
 from __future__ import annotations
 
 import ctypes
 import os
 import signal
+import subprocess
 import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import Pipe, parent_process
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any, Mapping, NamedTuple
 
+import prixfixe
 from prixfixe.bots.bot import Bot
 from prixfixe.bots.levels import bot
 from prixfixe.bots.thinker import Thinker
@@ -24,6 +31,14 @@ STARTING = 60.0  # seconds that a worker may take to start
 SLOW = 10.0  # seconds after which a thought is reported as stuck
 ORPHANED = 0.5  # seconds between two looks whether the server still lives
 PR_SET_PDEATHSIG = 1  # of Linux
+BEGIN = "from prixfixe.web.thinking import begin; begin({})"
+OURS = str(Path(prixfixe.__file__).parent.parent)  # where this process has prixfixe from
+place = [OURS]  # and where workers have it from
+
+
+def think_with(folder: Path) -> None:
+    """From the next question on bots think with the build in a folder, which must be of the same source."""
+    place[:] = [str(folder)]
 
 
 class NoThought(Exception):
@@ -47,7 +62,8 @@ class Worker:
     def __init__(self, shelf: Shelf, patience: float) -> None:
         self.shelf = shelf
         self.patience = patience
-        self.process: Any = None
+        self.process: subprocess.Popen[bytes] | None = None
+        self.place = ""  # where it has prixfixe from
         self.begun: float | None = None  # when the present job was given
 
     def think(self, job: Job) -> int:
@@ -72,14 +88,17 @@ class Worker:
         return answer
 
     def start(self) -> None:
-        """A process, unless there is one."""
-        if self.process is not None and self.process.is_alive():
+        """A process of the build there is now, unless it runs."""
+        if self.process is not None and self.process.poll() is None and self.place == place[0]:
             return
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs, self.shelf), daemon=True)
-        self.process.start()
+        self.kill()
+        self.place = place[0]
+        self.pipe, theirs = Pipe()
+        command = [sys.executable, "-P", "-c", BEGIN.format(theirs.fileno())]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(importing(self.place))}
+        self.process = subprocess.Popen(command, env=env, pass_fds=[theirs.fileno()])
         theirs.close()
+        self.pipe.send(self.shelf)
         if not self.pipe.poll(STARTING):
             raise NoThought("does not start")
         self.pipe.recv()
@@ -90,7 +109,14 @@ class Worker:
         if process is not None:
             process.kill()
             self.pipe.close()
-            process.join(1.0)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(1.0)
+
+
+def importing(folder: str) -> list[str]:
+    """Where a worker looks for modules: where the server does, but for prixfixe in a folder."""
+    paths = [path for path in map(os.path.abspath, sys.path) if path != OURS or folder == OURS]
+    return paths if folder in paths else [*paths, folder]
 
 
 class Pool:
@@ -137,9 +163,15 @@ class Pool:
 # ---- in the worker
 
 
+def begin(number: int) -> None:
+    """Be a worker, with what the server sends through a pipe."""
+    pipe = Connection(number)
+    calm()
+    work(pipe, pipe.recv())
+
+
 def work(pipe: Connection, shelf: Shelf) -> None:
     """Answer jobs until the server is gone."""
-    calm()
     shelf.games()
     pipe.send("ready")
     while True:
@@ -165,8 +197,9 @@ def calm() -> None:
 
 def follow() -> None:
     """End this process soon after its server, also where no system does so by itself."""
-    server = parent_process()
-    while server is not None and os.getppid() == server.pid:
+    parent = parent_process()  # of a worker that Python's multiprocessing has started
+    server = parent.pid if parent else os.getppid()
+    while os.getppid() == server:
         time.sleep(ORPHANED)
     os._exit(1)
 
