@@ -27,7 +27,7 @@ def asked(scene: Bay, seat: int = 0) -> Ask:
 def board(scene: Bay, seat: int | None = 0) -> Board:
     """The layout for a seat."""
     ask = scene.s.question(seat) if seat is not None else None
-    return Board(GAME.view(scene.s, seat), SPEECH, seat, GAME.key(ask) if ask else "")
+    return Board(GAME.view(scene.s, seat), SPEECH, seat, GAME.questions.by_rule[ask.rule] if ask else None)
 
 
 def page(scene: Bay, seat: int = 0) -> str:

@@ -26,7 +26,9 @@ def board(scene: Row, who: str | None = "red", lang: str = "en") -> Board:
     """The table as somebody, or a spectator, sees it."""
     seat = scene.seat(who) if who else None
     ask = scene.s.question(seat) if seat is not None else None
-    return Board(GAME.view(scene.s, seat), Speech(lang, PEOPLE), seat, GAME.key(ask) if ask else "")
+    return Board(
+        GAME.view(scene.s, seat), Speech(lang, PEOPLE), seat, GAME.questions.by_rule[ask.rule] if ask else None
+    )
 
 
 def page(scene: Row, who: str) -> str:

@@ -25,7 +25,9 @@ GAME = prixfixe.load("ristorante-italia")
 def board(scene: Scene, seat: int | None = 0, lang: str = "en") -> Board:
     """The table as somebody sees it."""
     ask = scene.s.question(seat) if seat is not None else None
-    return Board(GAME.view(scene.s, seat), Speech(lang, ("Ann", "Bob")), seat, GAME.key(ask) if ask else "")
+    return Board(
+        GAME.view(scene.s, seat), Speech(lang, ("Ann", "Bob")), seat, GAME.questions.by_rule[ask.rule] if ask else None
+    )
 
 
 def page(scene: Scene, seat: int = 0) -> str:

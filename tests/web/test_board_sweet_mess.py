@@ -11,7 +11,7 @@ from prixfixe import Speech
 from prixfixe.core.state import Ask
 from prixfixe.games.sweet_mess import actions, awards, bench, ending, preparing, taking
 from prixfixe.games.sweet_mess.content import content
-from prixfixe.games.sweet_mess.table.board import ABOUT, Board
+from prixfixe.games.sweet_mess.table.board import Board
 from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, EFFECT_PICS, drawing
 from prixfixe.games.sweet_mess.table.texts import EFFECT_TEXTS, EFFECT_WORDS, TEXTS
 from prixfixe.games.sweet_mess.tables import EFFECTS
@@ -25,8 +25,8 @@ GAME = prixfixe.load("sweet-mess")
 def board(scene: Scene, seat: int = 0) -> Board:
     """The table as a seat sees it."""
     ask: Ask | None = scene.s.question(seat)
-    key = GAME.key(ask) if ask else ""
-    return Board(GAME.view(scene.s, seat), Speech("en", ("Ann", "Bob", "Cid", "Dee")), seat, key)
+    asked = GAME.questions.by_rule[ask.rule] if ask else None
+    return Board(GAME.view(scene.s, seat), Speech("en", ("Ann", "Bob", "Cid", "Dee")), seat, asked)
 
 
 def page(scene: Scene, seat: int = 0) -> str:
@@ -147,7 +147,3 @@ def test_every_row_has_a_drawing() -> None:
     c = content("")
     assert {drawing(row.id) for row in [*c.ingredient, *c.recipe_type, *c.tool, *c.arm]} <= names()
     assert {*EFFECT_PICS.values(), *ACTION_PICS.values()} <= names()
-
-
-def test_what_stands_first_on_a_small_screen_is_a_question_of_the_game() -> None:
-    assert ABOUT.keys() <= GAME.questions.by_key.keys()

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Iterable, Mapping, Sequence
 
 from prixfixe.core.game import Speech, View
+from prixfixe.core.questions import Question as Plain
+from prixfixe.kit.questions import Question
 from prixfixe.kit.rows import name_of
 
 
@@ -65,12 +67,18 @@ class Drawing:
 
     texts: Mapping[str, Mapping[str, str]]  # by language
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
+    def __init__(self, view: View, speech: Speech, you: int | None, asked: Plain | None = None) -> None:
         self.view = view
         self.speech = speech
         self.you = you
-        self.asked = asked  # what the viewer is asked, by the question's name; empty for nothing
+        self.asked = asked is not None  # whether the viewer has to answer something
+        self.holds = asked.holds if isinstance(asked, Question) else ""  # what is in the viewer's hand meanwhile
+        self.about = asked.about if isinstance(asked, Question) else ""  # which part of the table it is about
         self.text = self.texts[speech.lang]
+        self.look_up()
+
+    def look_up(self) -> None:
+        """What a title needs again and again while a view is laid out."""
 
     def status(self) -> str:
         """Where the match stands, in a few words for the bar."""

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cached_property
 from typing import Any, Iterable
 
-from prixfixe.core.game import Speech, View
+from prixfixe.core.game import View
 from prixfixe.games.critter_kitchen.content import content
 from prixfixe.games.critter_kitchen.questions import ids
 from prixfixe.games.critter_kitchen.table.texts import TEXTS
@@ -35,8 +35,8 @@ class Tokens(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
-        super().__init__(view, speech, you, asked)
+    def look_up(self) -> None:
+        """What the view speaks of."""
         self.content = content("")
         self.ids = ids("")
 

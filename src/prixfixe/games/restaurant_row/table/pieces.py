@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Sequence
 
-from prixfixe.core.game import Speech, View
 from prixfixe.games.restaurant_row.content import BOARDS, KINDS, content, tables
 from prixfixe.games.restaurant_row.table.pictures import PICTURES
 from prixfixe.games.restaurant_row.table.texts import TEXTS
@@ -31,16 +30,16 @@ class Pieces(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
-        super().__init__(view, speech, you, asked)
-        self.content = content(view["content"])
-        self.houses = view["restaurants"]
+    def look_up(self) -> None:
+        """What the view speaks of."""
+        self.content = content(self.view["content"])
+        self.houses = self.view["restaurants"]
         self.seats = len(self.houses)
-        self.mode = tables(view["content"]).modes[self.seats]
+        self.mode = tables(self.view["content"]).modes[self.seats]
         self.board = BOARDS[self.seats]
         self.stores = sorted(self.content.stores, key=lambda store: store.number)
         self.types = {kind.id: kind for kind in self.content.customer_types}
-        self.phase = next((row.id for row in self.content.phases if row.number == view["phase"]), "over")
+        self.phase = next((row.id for row in self.content.phases if row.number == self.view["phase"]), "over")
 
     def money(self, amount: int) -> str:
         """Dollars."""

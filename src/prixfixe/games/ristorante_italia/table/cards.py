@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Mapping, Sequence
 
-from prixfixe.core.game import Speech, View
+from prixfixe.core.game import View
 from prixfixe.games.ristorante_italia import tables as T
 from prixfixe.games.ristorante_italia.content import Content, Row, content, raw, tables
 from prixfixe.games.ristorante_italia.naming import recipe_card, wine_card
@@ -62,17 +62,17 @@ class Cards(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
-        super().__init__(view, speech, you, asked)
-        self.c: Content = content(view["content"])
-        self.t = tables(view["content"])
-        self.raw: dict[str, Any] = raw(view["content"])
-        self.mine: View | None = view["restaurants"][you] if you is not None else None
-        self.own: Mapping[str, Any] = view.get("own") or {}
+    def look_up(self) -> None:
+        """What the view speaks of."""
+        self.c: Content = content(self.view["content"])
+        self.t = tables(self.view["content"])
+        self.raw: dict[str, Any] = raw(self.view["content"])
+        self.mine: View | None = self.view["restaurants"][self.you] if self.you is not None else None
+        self.own: Mapping[str, Any] = self.view.get("own") or {}
         self.kinds = {row.id: number for number, row in enumerate(self.c.ingredient)}
         self.wine_types = {row.id: row for row in self.c.wine_type}
         self.marks = {"guide_book": self.text["dinner"], "pen": self.text["new"]}
-        self.advanced: bool = view["modes"]["advanced"]
+        self.advanced: bool = self.view["modes"]["advanced"]
 
     # ---- words
 

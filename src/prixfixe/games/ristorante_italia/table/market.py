@@ -210,7 +210,7 @@ class Market(Cards):
 
     def mode(self, spots: Collection[str]) -> str:
         """What the cloth is for: decks, cards that are looked at, offers, or a ranking."""
-        if self.asked == "RI-BONE-12":
+        if self.about == "tie":
             return "judge"
         if opened(spots, "discard.") or opened(spots, "look.") or self.drawn():
             return "spread"

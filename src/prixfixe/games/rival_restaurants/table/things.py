@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Iterable, Sequence
 
-from prixfixe.core.game import Speech, View
+from prixfixe.core.game import View
 from prixfixe.games.rival_restaurants.content import FILE, content, tables
 from prixfixe.games.rival_restaurants.table.pictures import BONUS_PICS, CARD_PICS, UPGRADE_PICS
 from prixfixe.games.rival_restaurants.table.texts import TEXTS
@@ -34,14 +34,14 @@ class Things(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
-        super().__init__(view, speech, you, asked)
+    def look_up(self) -> None:
+        """What the view speaks of."""
         self.c, self.t = content(""), tables("")
         self.names = Names(self.c)
-        self.mine: View = view["mine"]
-        self.players: list[View] = view["players"]
-        self.dishes: dict[tuple[int, int], View] = {(it["seat"], it["recipe"]): it for it in view["dishes"]}
-        own = [it for it in view["dishes"] if it["seat"] == you and it["recipe"] in self.own_recipes()]
+        self.mine: View = self.view["mine"]
+        self.players: list[View] = self.view["players"]
+        self.dishes: dict[tuple[int, int], View] = {(it["seat"], it["recipe"]): it for it in self.view["dishes"]}
+        own = [it for it in self.view["dishes"] if it["seat"] == self.you and it["recipe"] in self.own_recipes()]
         self.needed = {kind for it in own for kind in it["missing"]}
 
     def own_recipes(self) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Iterable
 
-from prixfixe.core.game import Speech, View
 from prixfixe.games.sweet_mess.content import Content, Recipe, content
 from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, drawing
 from prixfixe.games.sweet_mess.table.texts import EFFECT_TEXTS, EFFECT_WORDS, TEXTS
@@ -18,11 +17,11 @@ class Base(Drawing):
 
     texts = TEXTS
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
-        super().__init__(view, speech, you, asked)
-        self.rows: Content = content(view["content"])
+    def look_up(self) -> None:
+        """What the view speaks of."""
+        self.rows: Content = content(self.view["content"])
         self.kinds = {row.id: number for number, row in enumerate(self.rows.ingredient)}
-        self.seats = len(view["cooks"]) - view["solo"]
+        self.seats = len(self.view["cooks"]) - self.view["solo"]
 
     # ---- names
 
