@@ -8,7 +8,7 @@ import pytest
 
 import prixfixe
 from prixfixe.kit.questions import Question
-from scripts.house import CITING, SHEETS, draw, figures, keys_in, side_by_side
+from scripts.house import CITING, SHEETS, draw, effect_files, figures, keys_in, side_by_side
 
 SRC = Path(__file__).parent.parent / "src" / "prixfixe"
 GAME = "def rule() -> None:\n    ask('SM-BOX-1')\n"
@@ -66,3 +66,9 @@ def test_a_key_counts_where_it_is_a_string_and_not_where_it_is_spoken_of(tmp_pat
         "games/soup/refusals.py": GAME,
     }
     assert draw(house(tmp_path, files)).key_places == {"SM-BOX-1": 2}
+
+
+def test_an_effect_that_asks_a_question_is_known_to_seven_files() -> None:
+    found = effect_files(SRC)
+    assert found["src"] and found["tests"]
+    assert len(found["src"]) + len(found["tests"]) <= 7, found

@@ -12,9 +12,8 @@ from prixfixe.core.state import Ask
 from prixfixe.games.sweet_mess import actions, awards, bench, ending, preparing, taking
 from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.table.board import Board
-from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, EFFECT_PICS, drawing
-from prixfixe.games.sweet_mess.table.texts import EFFECT_TEXTS, EFFECT_WORDS, TEXTS
-from prixfixe.games.sweet_mess.tables import EFFECTS
+from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, drawing
+from prixfixe.games.sweet_mess.table.texts import TEXTS
 from prixfixe.web.sprite import names
 from tests.games.sweet_mess.scene import ROWS, Scene
 from tests.web.boards import drawn_spots, rendered
@@ -78,7 +77,7 @@ def test_the_reserved_recipe_is_the_one_in_its_slot() -> None:
 
 
 def test_super_and_gold_look_different_and_the_super_leftover_shows_a_super() -> None:
-    assert EFFECT_PICS["gain_super"] != EFFECT_PICS["gain_gold"]
+    assert board(Scene()).effect_pic("gain_super") != board(Scene()).effect_pic("gain_gold")
     plain, extra = board(Scene()).trays()[1], board(Scene(super_leftover=True)).trays()[1]
     assert [saucer.icon for saucer in plain.saucers] == ["", "gold", ""]
     assert [saucer.icon for saucer in extra.saucers] == ["", drawing("super"), ""]
@@ -136,8 +135,7 @@ def test_the_piece_to_be_placed_is_in_the_hand() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_effect_and_every_text_has_its_words(lang: str) -> None:
-    assert EFFECT_WORDS[lang].keys() == EFFECT_TEXTS[lang].keys() == set(EFFECTS)
+def test_every_text_has_its_words(lang: str) -> None:
     assert TEXTS[lang].keys() == TEXTS["en"].keys()
     for key, text in TEXTS[lang].items():
         assert set(re.findall(r"{\w+}", text)) == set(re.findall(r"{\w+}", TEXTS["en"][key])), key
@@ -146,4 +144,10 @@ def test_every_effect_and_every_text_has_its_words(lang: str) -> None:
 def test_every_row_has_a_drawing() -> None:
     c = content("")
     assert {drawing(row.id) for row in [*c.ingredient, *c.recipe_type, *c.tool, *c.arm]} <= names()
-    assert {*EFFECT_PICS.values(), *ACTION_PICS.values()} <= names()
+    assert {*(row.pic for row in c.effect), *ACTION_PICS.values()} <= names()
+
+
+def test_an_effect_says_the_same_amount_in_both_languages() -> None:
+    for row in content("").effect:
+        assert all((row.face, row.face_fr, row.does, row.does_fr)), row.id
+        assert ("{n}" in row.face, "{n}" in row.does) == ("{n}" in row.face_fr, "{n}" in row.does_fr), row.id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from prixfixe.core.state import Ask
+from prixfixe.core.state import Ask, Rule
 from prixfixe.games.sweet_mess import (
     actions,
     awards,
@@ -55,12 +55,10 @@ from prixfixe.games.sweet_mess.tables import (
     AS_ANY,
     C2,
     CELLS,
-    DISTILL,
     GROUPS,
     KINDS,
     PREPARE,
     SLOTS,
-    SWAP_SUPER,
 )
 from prixfixe.kit.questions import Box, Choices, Questions, Saying, decline, menu, of, question, rows
 from prixfixe.kit.words import Phrase
@@ -76,12 +74,13 @@ BEFORE_TOOLS: Final[dict[str, Any]] = {"patient": True, "veiled": holds_tools}
 # ---- kinds of options that several questions share
 
 
-def refusable(effect: int) -> Choices:
+def refusable(effect: Rule) -> Choices:
     """Declining an effect that comes by itself somewhere; Tools are played on purpose."""
 
     def named(box: Box) -> dict[int, str]:
         t = box.tables
-        free = effect in [*t.bonus, *t.benefit, *t.toque_effect, *t.slot_effect, *t.tile_effect]
+        number = t.effects.index(effect)
+        free = number in [*t.bonus, *t.benefit, *t.toque_effect, *t.slot_effect, *t.tile_effect]
         return {-1: "pass"} if free else {}
 
     return decline("decline", named=named)
@@ -292,8 +291,8 @@ QUESTIONS: Final = Questions(
         question("SM-STO-1", bench.stored, "ask_store", good() | decline("decline")),
         question("SM-STO-1.type", bench.stored_kind, "ask_store_kind", basic("jar.{kind}")),
         # effects
-        question("SM-ICO-8", effects.swapped, "ask_swap", super_in() | refusable(SWAP_SUPER)),
-        question("SM-ICO-10", effects.distilled, "ask_distill", good() | refusable(DISTILL)),
+        question("SM-ICO-8", effects.swapped, "ask_swap", super_in() | refusable(effects.swap_super)),
+        question("SM-ICO-10", effects.distilled, "ask_distill", good() | refusable(effects.distill)),
         question(
             "SM-ICO-11", effects.advance_taken, "ask_advance",
             menu(0, "no", "yes", says=("no", "yes"), path=("", "benefit.advance")), about="benefits",

@@ -7,8 +7,9 @@ from typing import Final, Mapping, Sequence
 
 from prixfixe.core.game import Speech
 from prixfixe.games.sweet_mess.content import PLACES, Content, Row, content
+from prixfixe.games.sweet_mess.effects import EFFECTS
 from prixfixe.games.sweet_mess.state import CHEF_O_TRON
-from prixfixe.games.sweet_mess.tables import ACTIONS, EFFECTS
+from prixfixe.games.sweet_mess.tables import ACTIONS
 from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import Lexicon, Table, seat_name
 

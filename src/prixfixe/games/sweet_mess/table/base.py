@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Iterable
 
 from prixfixe.games.sweet_mess.content import Content, Recipe, content
-from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, drawing
-from prixfixe.games.sweet_mess.table.texts import EFFECT_TEXTS, EFFECT_WORDS, TEXTS
+from prixfixe.games.sweet_mess.table.pictures import drawing
+from prixfixe.games.sweet_mess.table.texts import TEXTS
 from prixfixe.games.sweet_mess.tables import SUPER
 from prixfixe.kit.drawing import Drawing, Piece
 from prixfixe.kit.words import seat_name
@@ -20,6 +20,7 @@ class Base(Drawing):
     def look_up(self) -> None:
         """What the view speaks of."""
         self.rows: Content = content(self.view["content"])
+        self.effects = {row.id: row for row in self.rows.effect}
         self.kinds = {row.id: number for number, row in enumerate(self.rows.ingredient)}
         self.seats = len(self.view["cooks"]) - self.view["solo"]
 
@@ -67,15 +68,21 @@ class Base(Drawing):
 
     def effect_pic(self, effect: str) -> str:
         """An effect's drawing; none for no effect."""
-        return EFFECT_PICS.get(effect, "")
+        return self.effects[effect].pic if effect in self.effects else ""
 
     def effect_word(self, effect: str, amount: int) -> str:
         """An effect in a word or two."""
-        return EFFECT_WORDS[self.speech.lang].get(effect, "").format(n=amount)
+        row = self.effects.get(effect)
+        return "" if row is None else self.counted(row.face_fr if self.speech.lang == "fr" else row.face, amount)
 
     def effect_text(self, effect: str, amount: int) -> str:
         """What an effect does."""
-        return EFFECT_TEXTS[self.speech.lang].get(effect, "").format(n=amount)
+        row = self.effects.get(effect)
+        return "" if row is None else self.counted(row.does_fr if self.speech.lang == "fr" else row.does, amount)
+
+    def counted(self, text: str, amount: int) -> str:
+        """What a row says, with the amount."""
+        return text.replace("{n}", str(amount))
 
     # ---- Recipes
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, SUPER_PIC
+from prixfixe.games.sweet_mess.content import content
+from prixfixe.games.sweet_mess.table.pictures import SUPER_PIC
 from prixfixe.kit.faces import CHOICES, WORDS, Look
 
-ALIASES = {**EFFECT_PICS, "super": SUPER_PIC}
+ALIASES = {"super": SUPER_PIC, **{row.id: row.pic for row in content("").effect}}
 LOOKS = {
     "ingredient": Look("Ingredients", "Ingrédients"),
     "stored": Look("Stored ingredients", "Ingrédients stockés", ("ingredient",), ("jam_jar",), "points"),
