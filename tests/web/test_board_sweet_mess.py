@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
-import pytest
-
 import prixfixe
 from prixfixe import Speech
 from prixfixe.core.state import Ask
@@ -13,7 +9,6 @@ from prixfixe.games.sweet_mess import actions, awards, bench, ending, preparing,
 from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.table.board import Board
 from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, drawing
-from prixfixe.games.sweet_mess.table.texts import TEXTS
 from prixfixe.web.sprite import names
 from tests.games.sweet_mess.scene import ROWS, Scene
 from tests.web.boards import drawn_spots, rendered
@@ -132,13 +127,6 @@ def test_the_piece_to_be_placed_is_in_the_hand() -> None:
     hand = board(scene).hand()
     assert hand and hand.pic == drawing("super")
     assert board(Scene().bench("A:cherry").do(ending.clean_up, 0)).hand() is None
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_text_has_its_words(lang: str) -> None:
-    assert TEXTS[lang].keys() == TEXTS["en"].keys()
-    for key, text in TEXTS[lang].items():
-        assert set(re.findall(r"{\w+}", text)) == set(re.findall(r"{\w+}", TEXTS["en"][key])), key
 
 
 def test_every_row_has_a_drawing() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Sequence
 
 from prixfixe.games.restaurant_row.content import BOARDS, KINDS, content, tables
 from prixfixe.games.restaurant_row.table.pictures import PICTURES
-from prixfixe.games.restaurant_row.table.texts import TEXTS
 from prixfixe.kit.drawing import Drawing, Piece
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue, seat_name
 
 FOOD = 3  # shops that sell ingredients, the first three
 HELP_WANTED = 3
@@ -28,7 +28,7 @@ def picture(id: str) -> str:
 class Pieces(Drawing):
     """What lies on the table, piece by piece."""
 
-    texts = TEXTS
+    texts = catalogue(Path(__file__).with_name("texts.toml"))
 
     def look_up(self) -> None:
         """What the view speaks of."""

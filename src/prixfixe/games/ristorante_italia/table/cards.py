@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Mapping, Sequence
 
 from prixfixe.core.game import View
@@ -10,9 +11,8 @@ from prixfixe.games.ristorante_italia import tables as T
 from prixfixe.games.ristorante_italia.content import Content, Row, content, raw, tables
 from prixfixe.games.ristorante_italia.naming import recipe_card, wine_card
 from prixfixe.games.ristorante_italia.table.pictures import BONUS_PICS, LABELS, THEME_PICS, drawn_or
-from prixfixe.games.ristorante_italia.table.texts import TEXTS
 from prixfixe.kit.drawing import Drawing, Piece
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue, seat_name
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Needs:
 class Cards(Drawing):
     """The faces of a view."""
 
-    texts = TEXTS
+    texts = catalogue(Path(__file__).with_name("texts.toml"))
 
     def look_up(self) -> None:
         """What the view speaks of."""

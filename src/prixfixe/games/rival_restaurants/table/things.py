@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any, Iterable, Sequence
 
 from prixfixe.core.game import View
 from prixfixe.games.rival_restaurants.content import FILE, content, tables
 from prixfixe.games.rival_restaurants.table.pictures import BONUS_PICS, CARD_PICS, UPGRADE_PICS
-from prixfixe.games.rival_restaurants.table.texts import TEXTS
 from prixfixe.games.rival_restaurants.words import Names
 from prixfixe.kit import rows
 from prixfixe.kit.drawing import Card, Drawing, Piece
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue, seat_name
 
 NOBODY = -1
 SET_UP, MORNING, OPENING, MARKET, COOKING, SERVING, OVER = range(7)  # the phases of a day, as the view counts them
@@ -32,7 +32,7 @@ def lines(*said: str) -> str:
 class Things(Drawing):
     """A view with its names, and the pieces that all parts of the table are made of."""
 
-    texts = TEXTS
+    texts = catalogue(Path(__file__).with_name("texts.toml"))
 
     def look_up(self) -> None:
         """What the view speaks of."""

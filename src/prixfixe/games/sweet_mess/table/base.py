@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Iterable
 
 from prixfixe.games.sweet_mess.content import Content, Recipe, content
 from prixfixe.games.sweet_mess.table.pictures import drawing
-from prixfixe.games.sweet_mess.table.texts import TEXTS
 from prixfixe.games.sweet_mess.tables import SUPER
 from prixfixe.kit.drawing import Drawing, Piece
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue, seat_name
 
 
 class Base(Drawing):
     """One view with the rows it speaks of."""
 
-    texts = TEXTS
+    texts = catalogue(Path(__file__).with_name("texts.toml"))
 
     def look_up(self) -> None:
         """What the view speaks of."""
