@@ -27,7 +27,7 @@ from prixfixe.games.sweet_mess.tables import (
     TYPES,
     Tables,
 )
-from prixfixe.kit.rows import convert, merged, read
+from prixfixe.kit.rows import convert, load
 
 FOLDER: Final = Path(__file__).parent
 
@@ -352,10 +352,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def content(path: str) -> Content:
     """The printed rows, with those of another file if `path` names one."""
-    data = read(FOLDER / "content.toml")
-    if path:
-        data = merged(data, read(Path(path)), path)
-    rows = convert(data, Content, path or "content.toml")
+    rows = convert(load(FOLDER / "content.toml", path), Content, path or "content.toml")
     check_counts(rows)
     return rows
 

@@ -12,7 +12,7 @@ from prixfixe.games.ristorante_italia.content import Content, Row, content, raw,
 from prixfixe.games.ristorante_italia.naming import recipe_card, wine_card
 from prixfixe.games.ristorante_italia.table.pictures import BONUS_PICS, LABELS, THEME_PICS, drawn_or
 from prixfixe.kit.drawing import Drawing, Piece
-from prixfixe.kit.words import catalogue, seat_name
+from prixfixe.kit.words import catalogue
 
 
 @dataclass(frozen=True)
@@ -79,10 +79,6 @@ class Cards(Drawing):
     def count(self, name: str, n: int) -> str:
         """So many of something."""
         return self.say(name if n == 1 else f"{name}s", n=n)
-
-    def seat(self, seat: int) -> str:
-        """What a seat is called."""
-        return seat_name(seat, self.speech)
 
     def house(self, table: str, number: int) -> str:
         """A sentence for a card of our own."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from prixfixe.games.rival_restaurants.table.pictures import BONUS_PICS
-from prixfixe.games.rival_restaurants.table.things import MARKET, NOBODY, OVER, Things, lines
-from prixfixe.kit.drawing import Card, Piece
+from prixfixe.games.rival_restaurants.table.things import MARKET, NOBODY, OVER, Things
+from prixfixe.kit.drawing import Card, Piece, lines
 
 
 class Houses(Things):

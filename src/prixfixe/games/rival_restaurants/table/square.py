@@ -6,9 +6,9 @@ from typing import Any, Sequence
 
 from prixfixe.games.rival_restaurants.table.pictures import CARD_PICS
 from prixfixe.games.rival_restaurants.table.scale import Scale
-from prixfixe.games.rival_restaurants.table.things import COOKING, NOBODY, OVER, SERVING, SET_UP, lines
+from prixfixe.games.rival_restaurants.table.things import COOKING, NOBODY, OVER, SERVING, SET_UP
 from prixfixe.games.rival_restaurants.tables import STEAL_INGREDIENT, TAKE_COUNTER
-from prixfixe.kit.drawing import Card, Piece
+from prixfixe.kit.drawing import Card, Piece, lines
 
 TRADING = ("partner", "scale", "promise", "offer")
 

@@ -9,7 +9,7 @@ from prixfixe.games.sweet_mess.content import Content, Recipe, content
 from prixfixe.games.sweet_mess.table.pictures import drawing
 from prixfixe.games.sweet_mess.tables import SUPER
 from prixfixe.kit.drawing import Drawing, Piece
-from prixfixe.kit.words import catalogue, seat_name
+from prixfixe.kit.words import catalogue
 
 
 class Base(Drawing):
@@ -25,10 +25,6 @@ class Base(Drawing):
         self.seats = len(self.view["cooks"]) - self.view["solo"]
 
     # ---- names
-
-    def who(self, seat: int) -> str:
-        """A player's name."""
-        return seat_name(seat, self.speech)
 
     def kind(self, kind: int) -> str:
         """The name of an Ingredient."""
@@ -73,16 +69,12 @@ class Base(Drawing):
     def effect_word(self, effect: str, amount: int) -> str:
         """An effect in a word or two."""
         row = self.effects.get(effect)
-        return "" if row is None else self.counted(row.face_fr if self.speech.lang == "fr" else row.face, amount)
+        return "" if row is None else self.said(row, "face").replace("{n}", str(amount))
 
     def effect_text(self, effect: str, amount: int) -> str:
         """What an effect does."""
         row = self.effects.get(effect)
-        return "" if row is None else self.counted(row.does_fr if self.speech.lang == "fr" else row.does, amount)
-
-    def counted(self, text: str, amount: int) -> str:
-        """What a row says, with the amount."""
-        return text.replace("{n}", str(amount))
+        return "" if row is None else self.said(row, "does").replace("{n}", str(amount))
 
     # ---- Recipes
 
