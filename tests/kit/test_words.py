@@ -10,9 +10,9 @@ from prixfixe import Speech
 from prixfixe.kit.words import LANGUAGES, Lexicon, catalogue
 
 CATALOGUES = [
-    prixfixe.load(game).folder / "table" / name
+    prixfixe.load(game).folder / name
     for game in prixfixe.shipped()
-    for name in ("texts.toml", "terminal.toml")
+    for name in ("words.toml", "table/texts.toml", "table/terminal.toml")
 ]
 
 LEXICON = Lexicon(
@@ -48,7 +48,7 @@ def test_a_seat_without_a_name_is_a_numbered_player() -> None:
     assert LEXICON.say(Speech("fr"), "take", 2, 1) == "Joueur 3 prend 1 soupe."
 
 
-@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: "/".join(path.parts[-3:]))
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: "/".join(path.parts[path.parts.index("games") :]))
 def test_a_text_speaks_of_the_same_things_in_every_language(path: Path) -> None:
     texts = catalogue(path)
     assert texts["en"] and texts.keys() == set(LANGUAGES)
