@@ -7,8 +7,10 @@ from prixfixe import Speech
 from prixfixe.core.state import Ask
 from prixfixe.games.sweet_mess import actions, awards, bench, ending, preparing, taking
 from prixfixe.games.sweet_mess.content import content
+from prixfixe.games.sweet_mess.effects import EFFECTS
 from prixfixe.games.sweet_mess.table.board import Board
-from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, drawing
+from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, EFFECT_PICS, drawing
+from prixfixe.games.sweet_mess.words import SENTENCES
 from prixfixe.web.sprite import names
 from tests.games.sweet_mess.scene import ROWS, Scene
 from tests.web.boards import drawn_spots, rendered
@@ -132,10 +134,10 @@ def test_the_piece_to_be_placed_is_in_the_hand() -> None:
 def test_every_row_has_a_drawing() -> None:
     c = content("")
     assert {drawing(row.id) for row in [*c.ingredient, *c.recipe_type, *c.tool, *c.arm]} <= names()
-    assert {*(row.pic for row in c.effect), *ACTION_PICS.values()} <= names()
+    assert {*EFFECT_PICS.values(), *ACTION_PICS.values()} <= names()
 
 
-def test_an_effect_says_the_same_amount_in_both_languages() -> None:
-    for row in content("").effect:
-        assert all((row.face, row.face_fr, row.does, row.does_fr)), row.id
-        assert ("{n}" in row.face, "{n}" in row.does) == ("{n}" in row.face_fr, "{n}" in row.does_fr), row.id
+def test_every_effect_has_a_drawing_and_its_words() -> None:
+    assert EFFECT_PICS.keys() == set(EFFECTS)
+    wanted = {f"{kind}_{effect}" for kind in ("face", "does") for effect in EFFECTS}
+    assert {name for name in SENTENCES["en"] if name.startswith(("face_", "does_"))} == wanted

@@ -46,6 +46,12 @@ def catalogue(path: Path) -> Mapping[str, Mapping[str, str]]:
     return {lang: {name: str(said[lang]) for name, said in texts.items()} for lang in LANGUAGES}
 
 
+def drawings(path: Path) -> dict[str, str]:
+    """The drawings that stand beside texts of a file, as `pic`, by the names of the texts."""
+    texts = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: str(said["pic"]) for name, said in texts.items() if "pic" in said}
+
+
 def seat_name(seat: int, speech: Speech) -> str:
     """What a seat is called."""
     if seat < len(speech.names):

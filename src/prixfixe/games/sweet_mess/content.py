@@ -174,11 +174,6 @@ class Effect(Row, frozen=True):
     kind: str
     amount: int
     rule: str
-    pic: str  # its drawing
-    face: str  # in a word or two; {n} is the amount
-    face_fr: str
-    does: str  # in a sentence
-    does_fr: str
     discard: str = ""
     discard_amount: int = 0
 

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Iterable
 
 from prixfixe.games.sweet_mess.content import Content, Recipe, content
-from prixfixe.games.sweet_mess.table.pictures import drawing
+from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, drawing
 from prixfixe.games.sweet_mess.tables import SUPER
+from prixfixe.games.sweet_mess.words import SENTENCES
 from prixfixe.kit.drawing import Drawing, Piece
 from prixfixe.kit.words import catalogue
 
@@ -20,7 +21,7 @@ class Base(Drawing):
     def look_up(self) -> None:
         """What the view speaks of."""
         self.rows: Content = content(self.view["content"])
-        self.effects = {row.id: row for row in self.rows.effect}
+        self.words = SENTENCES[self.speech.lang]
         self.kinds = {row.id: number for number, row in enumerate(self.rows.ingredient)}
         self.seats = len(self.view["cooks"]) - self.view["solo"]
 
@@ -64,17 +65,15 @@ class Base(Drawing):
 
     def effect_pic(self, effect: str) -> str:
         """An effect's drawing; none for no effect."""
-        return self.effects[effect].pic if effect in self.effects else ""
+        return EFFECT_PICS.get(effect, "")
 
     def effect_word(self, effect: str, amount: int) -> str:
         """An effect in a word or two."""
-        row = self.effects.get(effect)
-        return "" if row is None else self.said(row, "face").replace("{n}", str(amount))
+        return self.words.get(f"face_{effect}", "").format(n=amount)
 
     def effect_text(self, effect: str, amount: int) -> str:
         """What an effect does."""
-        row = self.effects.get(effect)
-        return "" if row is None else self.said(row, "does").replace("{n}", str(amount))
+        return self.words.get(f"does_{effect}", "").format(n=amount)
 
     # ---- Recipes
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from prixfixe.games.sweet_mess.content import content
-from prixfixe.games.sweet_mess.table.pictures import SUPER_PIC
+from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, SUPER_PIC
 from prixfixe.kit.faces import CHOICES, WORDS, Look
 
-ALIASES = {"super": SUPER_PIC, **{row.id: row.pic for row in content("").effect}}
+ALIASES = {**EFFECT_PICS, "super": SUPER_PIC}
 LOOKS = {
     "ingredient": Look("Ingredients", "Ingrédients"),
     "stored": Look("Stored ingredients", "Ingrédients stockés", ("ingredient",), ("jam_jar",), "points"),

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from prixfixe.kit.words import drawings
+
 SUPER_PIC = "super_star"  # told apart from gold at a glance
+EFFECT_PICS = {
+    name.removeprefix("face_"): pic for name, pic in drawings(Path(__file__).parent.with_name("words.toml")).items()
+}
 
 ACTION_PICS = {
     "pick_ingredients": "bowl",
