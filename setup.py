@@ -31,7 +31,6 @@ INTERPRETED = {
     "rows.py",
     "rulebook.py",
     "refusals.py",
-    "sentences.py",
     "shape.py",
 }
 FOLDERS = ["core", "kit", *(f"games/{folder.name}" for folder in sorted((SRC / "games").iterdir()) if folder.is_dir())]

@@ -1,11 +1,13 @@
-"""Break rules on purpose and see their tests fail: python -m scripts.broken [GAME]...
+"""Break rules on purpose and see their tests fail: python -m scripts.broken [GAME]... [--rule ID]...
 
 tests/games/<game>/broken.toml lists the breaks: [[broken]] with rule, file, find, write and why. For each one a copy of
-the source is changed and the tests that cite the rule are run; they must fail.
+the source is changed and the tests that cite the rule are run; they must fail. `--rule` looks at one rule only, and may
+be given again.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -48,10 +50,16 @@ def survives(entry: dict[str, str], game: str) -> bool:
 
 def main() -> None:
     """Break every rule of the lists; exit 1 if one survives."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="a title; without any, all of them")
+    parser.add_argument("--rule", action="append", default=[], metavar="ID", help="only the breaks of this rule")
+    given = parser.parse_args()
     survivors = 0
-    for game in sys.argv[1:] or shipped():
+    for game in given.games or shipped():
         path = ROOT / "tests" / "games" / game.replace("-", "_") / "broken.toml"
         for entry in tomllib.loads(path.read_text(encoding="utf-8"))["broken"]:
+            if given.rule and entry["rule"] not in given.rule:
+                continue
             alive = survives(entry, game)
             survivors += alive
             print(f"{game} {entry['rule']}: {'SURVIVES' if alive else 'caught'}  ({entry['why']})", flush=True)

@@ -1,8 +1,9 @@
 """The house measured: python -m scripts.house [--before REV] [--json]
 
 How large every room is and which rooms it imports, which modules and functions are long, how much of a title is rules
-and how much description and edges, where the key of each question stands, and how many files know of one effect (Sweet
-Mess's `distill`). `--before` sets the tree of a git revision beside this one, `--src` looks at another checkout.
+and how much description and edges, in which files the key of each question stands as a string (refusals cite rules and
+do not count), and how many files know of one effect (Sweet Mess's `distill`). `--before` sets the tree of a git
+revision beside this one, `--src` looks at another checkout.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ from pathlib import Path
 from typing import Iterator
 
 ROOT = Path(__file__).parent.parent
-KEY = re.compile(r"""["'](?:CK|RI|RR|RV|SM)-[A-Z0-9]+-\d+(?:\.[a-z_]+)?["']""")
+KEY = re.compile(r"(?:CK|RI|RR|RV|SM)-[A-Z0-9]+-\d+(?:\.[a-z_]+)?")
+QUOTED = re.compile(rf"""["']({KEY.pattern})["']""")
+CITING = ("refusals.py",)  # where a rule's id says which rule forbids something
 WRITTEN = {  # what is described rather than ruled
     "content.py", "tables.py", "words.py", "sentences.py", "refusals.py", "questions.py", "options.py", "naming.py",
     "phrases.py", "paths.py", "shape.py", "sight.py", "show.py", "game.py",
@@ -82,11 +85,12 @@ def draw(src: Path) -> Drawing:
         tree = ast.parse(source)
         rooms[room(here.parts)].append(lines(source))
         edges.update(f"{room(here.parts)} -> {there}" for there in imported(tree) if there != room(here.parts))
-        for key in KEY.findall(source):
-            keys[key[1:-1]].add(here)
         drawn.long_functions += long_functions(here, tree)
         if source.count("\n") > MOST_LINES and here.name not in CATALOGUES:
             drawn.long_modules.append(f"{here}: {source.count(chr(10))}")
+    for path in sorted(path for path in src.rglob("*") if path.suffix in (".py", *SHEETS) and path.name not in CITING):
+        for key in keys_in(path):
+            keys[key].add(path.relative_to(src))
     drawn.rooms = {name: (len(sizes), sum(sizes)) for name, sizes in sorted(rooms.items())}
     drawn.edges = dict(sorted(edges.items()))
     folders = sorted(record.parent for record in (src / "games").glob("*/game.py"))
@@ -94,6 +98,15 @@ def draw(src: Path) -> Drawing:
     drawn.key_places = {key: len(places) for key, places in sorted(keys.items())}
     drawn.effect_files = effect_files(src)
     return drawn
+
+
+def keys_in(path: Path) -> set[str]:
+    """The keys of rules that a file names as strings; a text that speaks of one does not."""
+    source = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        return set(QUOTED.findall(source))
+    nodes = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    return {value for value in nodes if isinstance(value, str) and KEY.fullmatch(value)}
 
 
 def room(parts: tuple[str, ...]) -> str:
@@ -157,11 +170,13 @@ def share(count: dict[str, int]) -> int:
 
 
 def effect_files(src: Path) -> dict[str, list[str]]:
-    """The files that know of one effect; recorded matches and its rules' text do not count."""
+    """The files that know of one effect, its rules' text too; recorded matches and this measure's test do not count."""
     root, found = src.parent.parent, {}
-    for name, folder, kinds in (("src", src, (".py", ".toml", ".ftl", *SHEETS)), ("tests", root / "tests", (".py",))):
-        paths = [path for path in sorted(folder.rglob("*")) if path.suffix in kinds]
-        found[name] = [str(path.relative_to(root)) for path in paths if EFFECT.search(path.read_text(encoding="utf-8"))]
+    kinds = {src: (".py", ".toml", ".ftl", ".md", *SHEETS), root / "tests": (".py",)}
+    for folder, suffixes in kinds.items():
+        paths = [path for path in sorted(folder.rglob("*")) if path.suffix in suffixes and path.name != "test_house.py"]
+        known = [path for path in paths if EFFECT.search(path.read_text(encoding="utf-8"))]
+        found["src" if folder == src else "tests"] = [str(path.relative_to(root)) for path in known]
     return found
 
 

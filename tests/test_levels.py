@@ -29,7 +29,6 @@ SHOWN = {
     "content",
     "tables",
     "naming",
-    "sentences",
     "words",
 }  # of a title, to those who draw its table
 

@@ -9,7 +9,7 @@ from typing import Iterable, Iterator
 
 SRC = Path(__file__).parent.parent / "src" / "prixfixe"
 RULES = ("core", "kit", "games")
-CATALOGUES = {"content.py", "words.py", "sentences.py"}  # rows and sentences, one after the other
+CATALOGUES = {"content.py", "words.py"}  # rows and names, one after the other
 SHORT = (".css", ".html", ".js", ".py")
 NOT_OURS = ("web/static/vendor",)
 BLOCK = re.compile(r"{%-?\s*((?:end)?(?:if|for|block|macro|call))\b")

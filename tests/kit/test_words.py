@@ -1,9 +1,19 @@
 """Sentences say seats, counts and names, in each language's own way."""
 
+from pathlib import Path
+from string import Formatter
+
 import pytest
 
+import prixfixe
 from prixfixe import Speech
-from prixfixe.kit.words import Lexicon
+from prixfixe.kit.words import LANGUAGES, Lexicon, catalogue
+
+CATALOGUES = [
+    prixfixe.load(game).folder / name
+    for game in prixfixe.shipped()
+    for name in ("words.toml", "table/texts.toml", "table/terminal.toml")
+]
 
 LEXICON = Lexicon(
     {
@@ -36,3 +46,24 @@ def test_names_come_from_the_games_tables() -> None:
 def test_a_seat_without_a_name_is_a_numbered_player() -> None:
     assert LEXICON.say(Speech("en"), "take", 2, 1) == "Player 3 takes 1 soup."
     assert LEXICON.say(Speech("fr"), "take", 2, 1) == "Joueur 3 prend 1 soupe."
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: "/".join(path.parts[path.parts.index("games") :]))
+def test_a_text_speaks_of_the_same_things_in_every_language(path: Path) -> None:
+    texts = catalogue(path)
+    assert texts["en"] and texts.keys() == set(LANGUAGES)
+    for lang in LANGUAGES:
+        for name, text in texts[lang].items():
+            assert text and gaps(text) == gaps(texts["en"][name]), (name, lang)
+
+
+def gaps(text: str) -> set[str]:
+    """The values that a text wants."""
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def test_a_catalogue_without_a_language_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "texts.toml"
+    path.write_text('soup = { en = "soup" }\n', encoding="utf-8")
+    with pytest.raises(KeyError, match="fr"):
+        catalogue(path)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import prixfixe
 from prixfixe import Ask, Speech
 from prixfixe.games.critter_kitchen.content import content
 from prixfixe.games.critter_kitchen.fridge import refrigerate
 from prixfixe.games.critter_kitchen.table.board import Board
 from prixfixe.games.critter_kitchen.table.street import fit
-from prixfixe.games.critter_kitchen.table.texts import TEXTS
 from prixfixe.web.sprite import names
 from tests.games.critter_kitchen.scene import Bay
 from tests.web.boards import drawn_spots, rendered
@@ -27,7 +24,7 @@ def asked(scene: Bay, seat: int = 0) -> Ask:
 def board(scene: Bay, seat: int | None = 0) -> Board:
     """The layout for a seat."""
     ask = scene.s.question(seat) if seat is not None else None
-    return Board(GAME.view(scene.s, seat), SPEECH, seat, GAME.key(ask) if ask else "")
+    return Board(GAME.view(scene.s, seat), SPEECH, seat, GAME.questions.by_rule[ask.rule] if ask else None)
 
 
 def page(scene: Bay, seat: int = 0) -> str:
@@ -39,12 +36,6 @@ def test_every_row_has_a_drawing_and_every_shop_a_roof() -> None:
     c = content("")
     rows = [*c.locations, *c.ingredients, *c.critics, *c.zous_chefs, *c.restaurateurs, *c.rumor_tokens, *c.chefs]
     assert {row.id for row in rows} | {f"ck_roof_{row.id}" for row in c.locations} <= names()
-
-
-def test_both_languages_say_the_same() -> None:
-    assert TEXTS["en"].keys() == TEXTS["fr"].keys()
-    for key, text in TEXTS["en"].items():
-        assert set(re.findall(r"{(\w+)", text)) == set(re.findall(r"{(\w+)", TEXTS["fr"][key])), key
 
 
 def test_a_picking_chef_is_in_the_hand_and_the_goods_of_its_shop_can_be_touched() -> None:

@@ -24,7 +24,7 @@ GAME = prixfixe.load("rival-restaurants")
 
 def board(table: Table, seat: int | None = 0, key: str = "") -> Any:
     """The board of a position."""
-    return Board(GAME.view(table.s, seat), Speech("en", ("Ann", "Bob", "Cid")), seat, key)
+    return Board(GAME.view(table.s, seat), Speech("en", ("Ann", "Bob", "Cid")), seat, GAME.questions.by_key.get(key))
 
 
 def composing(stage: int) -> Table:

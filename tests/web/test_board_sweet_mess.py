@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
-import pytest
-
 import prixfixe
 from prixfixe import Speech
 from prixfixe.core.state import Ask
 from prixfixe.games.sweet_mess import actions, awards, bench, ending, preparing, taking
 from prixfixe.games.sweet_mess.content import content
-from prixfixe.games.sweet_mess.table.board import ABOUT, Board
+from prixfixe.games.sweet_mess.effects import EFFECTS
+from prixfixe.games.sweet_mess.table.board import Board
 from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, EFFECT_PICS, drawing
-from prixfixe.games.sweet_mess.table.texts import EFFECT_TEXTS, EFFECT_WORDS, TEXTS
-from prixfixe.games.sweet_mess.tables import EFFECTS
+from prixfixe.games.sweet_mess.words import SENTENCES
 from prixfixe.web.sprite import names
 from tests.games.sweet_mess.scene import ROWS, Scene
 from tests.web.boards import drawn_spots, rendered
@@ -25,8 +21,8 @@ GAME = prixfixe.load("sweet-mess")
 def board(scene: Scene, seat: int = 0) -> Board:
     """The table as a seat sees it."""
     ask: Ask | None = scene.s.question(seat)
-    key = GAME.key(ask) if ask else ""
-    return Board(GAME.view(scene.s, seat), Speech("en", ("Ann", "Bob", "Cid", "Dee")), seat, key)
+    asked = GAME.questions.by_rule[ask.rule] if ask else None
+    return Board(GAME.view(scene.s, seat), Speech("en", ("Ann", "Bob", "Cid", "Dee")), seat, asked)
 
 
 def page(scene: Scene, seat: int = 0) -> str:
@@ -78,7 +74,7 @@ def test_the_reserved_recipe_is_the_one_in_its_slot() -> None:
 
 
 def test_super_and_gold_look_different_and_the_super_leftover_shows_a_super() -> None:
-    assert EFFECT_PICS["gain_super"] != EFFECT_PICS["gain_gold"]
+    assert board(Scene()).effect_pic("gain_super") != board(Scene()).effect_pic("gain_gold")
     plain, extra = board(Scene()).trays()[1], board(Scene(super_leftover=True)).trays()[1]
     assert [saucer.icon for saucer in plain.saucers] == ["", "gold", ""]
     assert [saucer.icon for saucer in extra.saucers] == ["", drawing("super"), ""]
@@ -135,19 +131,13 @@ def test_the_piece_to_be_placed_is_in_the_hand() -> None:
     assert board(Scene().bench("A:cherry").do(ending.clean_up, 0)).hand() is None
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_effect_and_every_text_has_its_words(lang: str) -> None:
-    assert EFFECT_WORDS[lang].keys() == EFFECT_TEXTS[lang].keys() == set(EFFECTS)
-    assert TEXTS[lang].keys() == TEXTS["en"].keys()
-    for key, text in TEXTS[lang].items():
-        assert set(re.findall(r"{\w+}", text)) == set(re.findall(r"{\w+}", TEXTS["en"][key])), key
-
-
 def test_every_row_has_a_drawing() -> None:
     c = content("")
     assert {drawing(row.id) for row in [*c.ingredient, *c.recipe_type, *c.tool, *c.arm]} <= names()
     assert {*EFFECT_PICS.values(), *ACTION_PICS.values()} <= names()
 
 
-def test_what_stands_first_on_a_small_screen_is_a_question_of_the_game() -> None:
-    assert ABOUT.keys() <= GAME.questions.by_key.keys()
+def test_every_effect_has_a_drawing_and_its_words() -> None:
+    assert EFFECT_PICS.keys() == set(EFFECTS)
+    wanted = {f"{kind}_{effect}" for kind in ("face", "does") for effect in EFFECTS}
+    assert {name for name in SENTENCES["en"] if name.startswith(("face_", "does_"))} == wanted

@@ -7,7 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Iterable, Mapping, Sequence
 
 from prixfixe.core.game import Speech, View
+from prixfixe.core.questions import Question as Plain
+from prixfixe.kit.questions import Question
 from prixfixe.kit.rows import name_of
+from prixfixe.kit.words import seat_name
 
 
 @dataclass(frozen=True)
@@ -46,8 +49,12 @@ class Card:
     @property
     def tip(self) -> str:
         """The whole card in words."""
-        lines = [self.title, *(word for _, word in self.rows), self.text, self.note]
-        return "\n".join(line for line in lines if line)
+        return lines(self.title, *(word for _, word in self.rows), self.text, self.note)
+
+
+def lines(*said: str) -> str:
+    """An explanation of several lines; what is not said takes none."""
+    return "\n".join(line for line in said if line)
 
 
 def bundled(pieces: Iterable[Piece]) -> list[Piece]:
@@ -65,12 +72,18 @@ class Drawing:
 
     texts: Mapping[str, Mapping[str, str]]  # by language
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
+    def __init__(self, view: View, speech: Speech, you: int | None, asked: Plain | None = None) -> None:
         self.view = view
         self.speech = speech
         self.you = you
-        self.asked = asked  # what the viewer is asked, by the question's name; empty for nothing
+        self.asked = asked is not None  # whether the viewer has to answer something
+        self.holds = asked.holds if isinstance(asked, Question) else ""  # what is in the viewer's hand meanwhile
+        self.about = asked.about if isinstance(asked, Question) else ""  # which part of the table it is about
         self.text = self.texts[speech.lang]
+        self.look_up()
+
+    def look_up(self) -> None:
+        """What a title needs again and again while a view is laid out."""
 
     def status(self) -> str:
         """Where the match stands, in a few words for the bar."""
@@ -84,9 +97,19 @@ class Drawing:
         """A row's name."""
         return name_of(row, self.speech)
 
-    def said(self, row: Any) -> str:
-        """A row's text."""
-        return str(row.text_fr if self.speech.lang == "fr" else row.text)
+    def said(self, row: Any, field: str = "text") -> str:
+        """A row's text, or another field that is there in every language."""
+        return str(getattr(row, f"{field}_fr" if self.speech.lang == "fr" else field))
+
+    def who(self, seat: int) -> str:
+        """What a seat is called."""
+        return seat_name(seat, self.speech)
+
+    def money(self, amount: int) -> str:
+        """An amount of dollars."""
+        if self.speech.lang == "fr":
+            return f"{amount}\u00a0$".replace("-", "\u2212")
+        return f"${amount}" if amount >= 0 else f"\u2212${-amount}"
 
     def say(self, name: str, /, **what: Any) -> str:
         """A text with what it speaks of."""

@@ -172,6 +172,8 @@ class Question(Plain):
     says: Ask_says = field(kw_only=True)
     options: Choices = field(kw_only=True)
     asked: Callable[[Box], bool] = field(default=always, kw_only=True)  # in which configurations
+    holds: str = field(default="", kw_only=True)  # what the seat has in its hand meanwhile, in a word of the board
+    about: str = field(default="", kw_only=True)  # the part of the table that it is about, in such a word
 
     def choice(self, s: Any, ask: Ask, option: int) -> Choice:
         """The kind of an option."""

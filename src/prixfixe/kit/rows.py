@@ -26,6 +26,12 @@ def read(path: Path) -> dict[str, Any]:
         raise BadContent(f"the content file {str(path)!r} is not TOML: {error}") from None
 
 
+def load(printed: Path, path: str) -> dict[str, Any]:
+    """The tables of a printed file, with the rows of the one at `path` where there is one."""
+    data = read(printed)
+    return merged(data, read(Path(path)), path) if path else data
+
+
 def merged(printed: dict[str, Any], other: dict[str, Any], path: str) -> dict[str, Any]:
     """The printed tables with the rows of another file: a row with a known id replaces fields, a new one is added."""
     result = dict(printed)

@@ -7,6 +7,9 @@ game's tables, which turn a number into a name.
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from pathlib import Path
 from typing import Callable, Generic, Mapping, TypeVar
 
 from prixfixe.core.game import Refusal, Speech
@@ -34,6 +37,19 @@ class Said(int):
         if spec == "seat":
             return seat_name(self, self.speech)
         return self.lexicon.tables[spec](int(self), self.speech)
+
+
+@cache
+def catalogue(path: Path) -> Mapping[str, Mapping[str, str]]:
+    """The texts of a file by language and name; each stands there in a line, `name = { en = "...", fr = "..." }`."""
+    texts = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {lang: {name: str(said[lang]) for name, said in texts.items()} for lang in LANGUAGES}
+
+
+def drawings(path: Path) -> dict[str, str]:
+    """The drawings that stand beside texts of a file, as `pic`, by the names of the texts."""
+    texts = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: str(said["pic"]) for name, said in texts.items() if "pic" in said}
 
 
 def seat_name(seat: int, speech: Speech) -> str:

@@ -38,7 +38,8 @@ def has_board(game: Game[Any]) -> bool:
 def drawn(game: Game[Any], view: View, speech: Speech, you: int | None, key: str = "") -> Drawing:
     """A view, ready to be laid out."""
     module = room(game, "board") if has_board(game) else None
-    made: Drawing = module.Board(view, speech, you, key) if module else Plain(view, speech, you, key)
+    asked = game.questions.by_key.get(key)
+    made: Drawing = module.Board(view, speech, you, asked) if module else Plain(view, speech, you, asked)
     return made
 
 

@@ -1,19 +1,17 @@
-"""The two tempos, standing orders and the live queue (RV-TEMPO)."""
+"""The two tempos (RV-TEMPO)."""
 
 from typing import Any
 
 import pytest
 
 from prixfixe.core.chance import chance
+from prixfixe.core.errors import NotAsked
 from prixfixe.core.state import CLOCK, PASS
-from prixfixe.games.rival_restaurants import bazaar, cards, market
-from prixfixe.games.rival_restaurants.bots import orders
+from prixfixe.games.rival_restaurants import bazaar, market
 from prixfixe.games.rival_restaurants.content import content
 from prixfixe.games.rival_restaurants.options import (
     ANSWER,
-    BUY_UPGRADE,
     CARD_HERE,
-    CLAIM,
     DISPOSE,
     DROP,
     NEXT,
@@ -28,7 +26,7 @@ from prixfixe.games.rival_restaurants.options import (
 )
 from prixfixe.games.rival_restaurants.react import CLAM, LET
 from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, DECLINE
-from tests.games.rival_restaurants.scene import CLOCKS, GAME, Table, card, kind
+from tests.games.rival_restaurants.scene import CLOCKS, GAME, Table, card
 
 
 def live(seats: int = 3, **options: Any) -> Table:
@@ -173,51 +171,14 @@ def test_a_run_out_bidder_stays_at_the_high_bid_and_drops_below_it() -> None:
 
 
 @pytest.mark.rule("RV-TEMPO-10")
-def test_standing_orders_play_a_queue_skip_what_is_illegal_and_get_ready() -> None:
-    table = Table(2).has("ann", money=300).do(bazaar.open_part)
-    mine = orders.Orders()
-    assert orders.answer(table.s, 0, mine) == orders.ASK_ME
-    mine.has_queue, mine.queue = True, [DISPOSE, CARD_HERE]
-    assert orders.answer(table.s, 0, mine) == CARD_HERE
-    assert orders.answer(table.s, 0, mine) == READY
-
-
-@pytest.mark.rule("RV-TEMPO-10")
-def test_standing_orders_contest_bid_react_trade_and_pass() -> None:
-    table = Table(2).lies("carbastic", "rice - - -")
-    for who in ("ann", "bob"):
-        table.stands(who, "kim_chi", "carbastic").has(who, money=500)
-    mine = orders.Orders()
-    mine.contest, mine.most_money = {kind("rice"): True}, {kind("rice"): 200}
-    table.do(bazaar.call, 0).takes("ann", CLAIM.pair(0, 1))
-    table.takes("bob", orders.answer(table.s, 1, mine)).takes("ann", 2)
-    assert orders.answer(table.s, 1, mine) == STAY
-    mine.most_money[kind("rice")] = 100
-    assert orders.answer(table.s, 1, mine) == DROP
-
-
-@pytest.mark.rule("RV-TEMPO-10")
-def test_standing_orders_for_clam_and_trade() -> None:
-    table = (
-        Table(2)
-        .has("ann", cards="armed_robbery", money=100)
-        .has("bob", cards="clam_voyance", money=500)
-        .do(bazaar.call, 0)
-    )
-    table.takes("ann", USE.code(card("armed_robbery"))).takes("ann", 1)
-    mine = orders.Orders()
-    mine.clam, mine.clam_cards = orders.LISTED, [card("armed_robbery")]
-    assert orders.answer(table.s, 1, mine) == CLAM
-    mine.clam_cards = []
-    assert orders.answer(table.s, 1, mine) == LET
-    table.do(bazaar.call, 0).takes("ann", OFFER).takes("ann", 1).takes("ann", NEXT).takes("ann", 1).takes("ann", SEND)
-    mine.decline_offers = True
-    assert orders.answer(table.s, 1, mine) == 0
-    mine.accept_gain = 0.1
-    assert orders.answer(table.s, 1, mine) == 1
-    table.do(cards.card_window)
-    mine.pass_windows = True
-    assert orders.answer(table.s, 1, mine) == PASS
+def test_nobody_answers_ahead_of_time() -> None:
+    table, called = Table(2).has("ann", money=900).do(bazaar.open_part), []
+    for _ in range(6):
+        (ask,) = table.s.asks
+        called.append(ask.seat)
+        table.s.answer(ask.seat, PASS if ask.seat else CARD_HERE)
+    assert called == [0, 1, 1, 0, 0, 1]
+    assert len(table.hand("ann")) == 3
 
 
 @pytest.mark.rule("RV-TEMPO-11")
@@ -238,16 +199,15 @@ def test_any_seat_can_be_played_on_by_defaults_to_the_end() -> None:
 
 
 @pytest.mark.rule("RV-TEMPO-14")
-def test_the_live_queue_keeps_one_action_per_player_and_drops_what_became_illegal() -> None:
-    table = live(2).has("ann", money=300).has("bob", money=300).do(bazaar.open_part)
-    waiting: list[tuple[int, int]] = []
-    orders.enqueue(waiting, 0, CARD_HERE)
-    orders.enqueue(waiting, 1, CARD_HERE)
-    orders.enqueue(waiting, 0, BUY_UPGRADE.code(0))
-    assert waiting == [(1, CARD_HERE), (0, BUY_UPGRADE.code(0))]
-    table.has("bob", money=0).do(bazaar.open_part)
-    assert orders.next_in_queue(table.s, waiting) == (0, BUY_UPGRADE.code(0)) and waiting == []
-    assert orders.next_in_queue(table.s, [(1, CARD_HERE)]) is None
+def test_live_an_action_is_refused_while_another_is_resolved_and_can_be_given_afterwards() -> None:
+    table = live().has("ann", cards="armed_robbery").has("bob", cards="clam_voyance", money=500).has("cid", money=300)
+    table.do(bazaar.open_part).takes("ann", USE.code(card("armed_robbery"))).takes("ann", 1)
+    assert [ask.seat for ask in table.s.asks] == [1]
+    with pytest.raises(NotAsked):
+        table.s.answer(2, CARD_HERE)
+    assert table.money("cid") == 300
+    table.takes("bob", LET).takes("cid", CARD_HERE)
+    assert len(table.hand("cid")) == 1
 
 
 @pytest.mark.rule("RV-TEMPO-15", "RV-BART-4")

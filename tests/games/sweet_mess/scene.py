@@ -8,9 +8,10 @@ from typing_extensions import Self
 
 import prixfixe
 from prixfixe.games.sweet_mess.content import COMPASS, PLACES, content
+from prixfixe.games.sweet_mess.effects import EFFECTS
 from prixfixe.games.sweet_mess.options import PLAY
 from prixfixe.games.sweet_mess.state import PLAYING, Cook, Kitchen
-from prixfixe.games.sweet_mess.tables import ACTIONS, BASICS, CELLS, EFFECTS, GROUPS, KINDS
+from prixfixe.games.sweet_mess.tables import ACTIONS, BASICS, CELLS, GROUPS, KINDS
 from tests import scene
 
 GAME = prixfixe.load("sweet-mess")
@@ -263,7 +264,7 @@ class Scene(scene.Scene):
             return fixed[what]
         if what in RECIPE:
             return self.s.display.index(RECIPE.index(what))
-        for names in (GROUP, CELL, KIND, COMPASS, TOOLS, ids("toque"), ids("hand_space"), list(EFFECTS)):
+        for names in (GROUP, CELL, KIND, COMPASS, TOOLS, ids("toque"), ids("hand_space"), EFFECTS):
             if what in names:
                 return names.index(what)
         raise KeyError(what)

@@ -49,7 +49,7 @@ def test_a_house_file_changes_numbers_and_adds_cards(tmp_path: Path) -> None:
     path.write_text(
         '[[recipe]]\nid = "lava_cake"\npoints = 20\n[constants]\ngold_limit = 3\n[components]\ntool = 26\n'
         '[[tool]]\nid = "spork"\nname = "Spork"\nname_fr = "Cuiller-fourchette"\ncount = 2\nwhen = "own_turn"\n'
-        'effects = ["distill", "advance"]\ntext = "Either distill or Advance."\nsource = "house"\n'
+        'effects = ["store", "advance"]\ntext = "Either Store or Advance."\nsource = "house"\n'
     )
     s = GAME.start(2, 1, {"content": str(path)})
     assert (s.tables.points[4], s.tables.gold_limit, s.tables.tool_count[24]) == (20, 3, 2)

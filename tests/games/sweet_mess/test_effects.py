@@ -3,14 +3,21 @@
 import pytest
 
 from prixfixe.games.sweet_mess import actions, bench, effects, preparing, taking, tools
+from prixfixe.games.sweet_mess.effects import EFFECTS
 from prixfixe.games.sweet_mess.state import use
-from prixfixe.games.sweet_mess.tables import EFFECTS
+from prixfixe.games.sweet_mess.tables import DRAW_TOOL, GAIN_GOLD, GAIN_SUPER, GOLD_ICON, MOVE_ON, STORE
 from tests.games.sweet_mess.scene import KIND, Scene
 
 
 def standard(scene: Scene, effect: str) -> int:
     """The standard amount of an effect."""
     return scene.s.tables.effect_amount[EFFECTS.index(effect)]
+
+
+def test_rules_name_effects_by_their_number() -> None:
+    named = {GOLD_ICON: "gold_icon", STORE: "store", GAIN_SUPER: "gain_super"}
+    named |= {MOVE_ON: "advance", DRAW_TOOL: "draw_tool", GAIN_GOLD: "gain_gold"}
+    assert {number: EFFECTS[number] for number in named} == named
 
 
 @pytest.mark.rule("SM-ICO-1")

@@ -3,8 +3,8 @@
 import pytest
 
 from prixfixe.games.sweet_mess import actions, awards, mess, paying, preparing, robot, scoring, solo
+from prixfixe.games.sweet_mess.effects import EFFECTS
 from prixfixe.games.sweet_mess.state import ROBOT, use
-from prixfixe.games.sweet_mess.tables import EFFECTS
 from tests.games.sweet_mess.scene import CELL, GAME, KIND, RECIPE, Scene
 from tests.games.sweet_mess.test_awards import claims, hall
 from tests.games.sweet_mess.test_solo import WHITE, machine, owns

@@ -7,9 +7,9 @@ import pytest
 from prixfixe import BadOption
 from prixfixe.games.sweet_mess import ending, events, robot, scoring, solo
 from prixfixe.games.sweet_mess.actions import act
+from prixfixe.games.sweet_mess.effects import EFFECTS
 from prixfixe.games.sweet_mess.mess import make_a_mess
 from prixfixe.games.sweet_mess.state import ROBOT, use
-from prixfixe.games.sweet_mess.tables import EFFECTS
 from tests.games.sweet_mess.scene import CELL, GAME, KIND, RECIPE, Scene, ids
 
 CARD = ids("bot_card")

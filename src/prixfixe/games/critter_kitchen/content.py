@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Iterable, Mapping, Sequence, TypeVar
+from typing import Iterable, Mapping, Sequence, TypeVar
 
 import msgspec
 
@@ -411,10 +411,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def content(path: str = "") -> Content:
     """The printed rows, or those of another file merged into them."""
-    data: dict[str, Any] = rows.read(FOLDER / "content.toml")
-    if path:
-        data = rows.merged(data, rows.read(Path(path)), path)
-    return rows.convert(data, Content, path or "content.toml")
+    return rows.convert(rows.load(FOLDER / "content.toml", path), Content, path or "content.toml")
 
 
 @cache

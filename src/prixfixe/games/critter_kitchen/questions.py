@@ -226,41 +226,42 @@ QUESTIONS: Final = Questions(
         question(
             "CK-PLAN-1", planning.planned, ask_plan,
             rows("place", CARDS, "place", ("shop.{place}",), named=place_names),
-            clock=CLOCKS.planning, **PRIVATE,
+            holds="next chef", clock=CLOCKS.planning, **PRIVATE,
         ),
         # shopping
         question(
             "CK-SHOP-5", shopping.picked, ask_pick, token(stall_names, AT_SHOP, item_of) | decline(leaving),
-            final=True, clock=CLOCKS.pick,
+            holds="chef", about="line", final=True, clock=CLOCKS.pick,
         ),
         question(
             "CK-REST-5", shopping.consoled, "ask_console",
             menu(SOUP_OR_BAG.first, "soup", "draw", says=("console_soup", "console_bag"), path=("store.soup", "bag")),
             asked=hiring, **ABILITY,
         ),
-        question("CK-RUMOR-4", items.heard, "ask_space", space(), **ABILITY),
+        question("CK-RUMOR-4", items.heard, "ask_space", space(), holds="token", **ABILITY),
         # zous-chefs
         question("CK-ZOUS-9", effects.kept, "ask_keep", token(bag_names, ("offer.{token}",)), **PRIVATE, **ABILITY),
         question(
             "CK-ZOUS-12.basil", effects.offered, ask_zous("ask_offered"), token(food_names, STORE) | decline("no_swap"),
-            **ABILITY,
+            holds="zous-chef", **ABILITY,
         ),
         question(
             "CK-ZOUS-12.basil_takes", effects.swapped, lambda s, ask: ("ask_swapped", s.counter),
-            token(food_names, AT_SHOP) | decline(lambda s, ask: ("keep_own", s.counter)), **ABILITY,
+            token(food_names, AT_SHOP) | decline(lambda s, ask: ("keep_own", s.counter)), holds="token", **ABILITY,
         ),
-        question("CK-ZOUS-12.dot", effects.peeked, ask_zous("ask_peek"), space(), **ABILITY),
+        question("CK-ZOUS-12.dot", effects.peeked, ask_zous("ask_peek"), space(), holds="zous-chef", **ABILITY),
         question(
             "CK-ZOUS-12.fennel", effects.fetched, lambda s, ask: ("ask_fetch", s.kitchens[ask.seat].zous, ask.a),
-            token(stored_names, fetch_to) | decline("fetch_nothing"), **ABILITY,
+            token(stored_names, fetch_to) | decline("fetch_nothing"), holds="zous-chef", **ABILITY,
         ),
         question(
             "CK-ZOUS-12.finn", effects.picked_early, ask_zous("ask_early"),
-            token(stall_names, AT_SHOP, item_of) | decline("no_early"), **ABILITY,
+            token(stall_names, AT_SHOP, item_of) | decline("no_early"), holds="chef", **ABILITY,
         ),
         question(
             "CK-ZOUS-12.penny", effects.traded, ask_zous("ask_trade"),
-            menu(TRADE, "trade", says=("trade",), path=("store.soup",)) | decline("no_trade"), **ABILITY,
+            menu(TRADE, "trade", says=("trade",), path=("store.soup",)) | decline("no_trade"), holds="zous-chef",
+            **ABILITY,
         ),
         # challenge meals
         question(
@@ -291,7 +292,7 @@ QUESTIONS: Final = Questions(
             "CK-CRIT-2.big", critic.chose_big, "ask_big",
             of(COURSE, "type", says="course", path=("course.{type}",),
                named=lambda box: {course: f"course {course}" for course in range(COURSE.end)}) | decline("no_big"),
-            asked=big_courses, clock=CLOCKS.critic_plate, **PRIVATE,
+            asked=big_courses, about="critic", clock=CLOCKS.critic_plate, **PRIVATE,
         ),
         question(
             "CK-CRIT-2", critic.dished, ask_course, token(food_names, to_course) | decline(no_course),

@@ -343,10 +343,7 @@ R = TypeVar("R", bound=Row)
 @cache
 def content(path: str = "") -> Content:
     """The printed content, changed by the file at `path` if there is one."""
-    data = rows.read(FOLDER / "content.toml")
-    if path:
-        data = rows.merged(data, rows.read(Path(path)), path)
-    made = rows.convert(data, Content, path or "content.toml")
+    made = rows.convert(rows.load(FOLDER / "content.toml", path), Content, path or "content.toml")
     check(made, path or "content.toml")
     return made
 

@@ -230,14 +230,15 @@ QUESTIONS: Final = Questions(
         # phase 2: visit stores
         question(
             "RR-SOUS-1", trips.sent_sous_chef, lambda s, ask: ("ask_sous", s.trip, s.restaurants[ask.seat].cash),
-            food("stall.{ingredient}", says=take_food) | decline("no_sous"), clock=CLOCKS["sous"],
+            food("stall.{ingredient}", says=take_food) | decline("no_sous"), holds="sous chef",
+            clock=CLOCKS["sous"],
         ),
         question(
             "RR-VIS-5", trips.chose_shop, ask_shop,
             of(SHOP, "shop", says="visit", path=lambda s, ask, shop: (f"shop.{shop + 1}",))
             | of(PAIR, "pair", says=lambda s, ask, pair: ("visit", PAIR.code(pair)),
                  path=lambda s, ask, pair: tuple(f"shop.{shop + 1}" for shop in both(pair)), named=pair_names),
-            secret=True, clock=CLOCKS["shop"],
+            holds="dice", secret=True, clock=CLOCKS["shop"],
         ),
         question(
             "RR-VIS-6", shops.bought, lambda s, ask: ("ask_solo", s.shop, s.restaurants[ask.seat].cash),
@@ -274,7 +275,7 @@ QUESTIONS: Final = Questions(
             "RR-SEAT-6", seats.roomed, lambda s, ask: ("ask_room", s.door),
             kit.menu(MAIN, "main room", "second room", says=("main_room", "second_room"),
                      path=("room.main", "room.second")),
-            clock=CLOCKS["room"], asked=two_rooms,
+            holds="guest", clock=CLOCKS["room"], asked=two_rooms,
         ),
         question(
             "RR-SHILL-1.band", guests.shill_banded,
@@ -285,11 +286,12 @@ QUESTIONS: Final = Questions(
         question(
             "RR-SHILL-4", seats.used, "ask_use",
             kit.menu(STAR, "star", "word of mouth", says=("use_star", "use_word"), path=("stars.{seat}", "word")),
-            clock=CLOCKS["shill_use"],
+            holds="shill", clock=CLOCKS["shill_use"],
         ),
         question(
             "RR-WOM-6", word.pushed, "ask_push",
-            rows("category", CATEGORIES, push_of, ("word.{category}",)) | decline("no_push"), clock=CLOCKS["push"],
+            rows("category", CATEGORIES, push_of, ("word.{category}",)) | decline("no_push"),
+            holds="shill", about="word", clock=CLOCKS["push"],
         ),
         # phases 6 and 7: repay loans, lay off staff
         question(
@@ -304,7 +306,7 @@ QUESTIONS: Final = Questions(
             lambda s, ask: ("ask_layoff" if s.sealed[ask.seat] == BLANK else "ask_layoff_more",),
             worker("staff.{worker}", says=lambda s, ask, worker: ("dismiss", worker, s.tables.service[worker]))
             | decline(lambda s, ask: ("keep" if s.sealed[ask.seat] == BLANK else "keep_others",)),
-            secret=True, clock=CLOCKS["layoff"],
+            about="staff", secret=True, clock=CLOCKS["layoff"],
         ),
     ),
     ids,

@@ -356,8 +356,7 @@ class Content(msgspec.Struct, frozen=True):
 @cache
 def raw(path: str) -> dict[str, Any]:
     """The tables as written, printed ones with another file's rows."""
-    printed = rows.read(FOLDER / "content.toml")
-    return rows.merged(printed, rows.read(Path(path)), path) if path else printed
+    return rows.load(FOLDER / "content.toml", path)
 
 
 @cache

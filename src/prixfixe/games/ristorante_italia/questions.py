@@ -271,7 +271,7 @@ QUESTIONS: Final = Questions(
             "RI-WINE-2", wine.tasted, with_coins("taste"), a_wine("wine_card", "look") | decline("no_wine"),
             patient=True,
         ),
-        question("RI-WINE-4", wine.swapped, about("swap"), a_wine("wine", "cellar")),
+        question("RI-WINE-4", wine.swapped, about("swap"), a_wine("wine", "cellar"), holds="wine"),
         question(
             "RI-MKT-1", market.marketed, ask_market,
             of(STALL, "kind", says=bought, path=at_shop("stall"), name="buy")
@@ -283,7 +283,7 @@ QUESTIONS: Final = Questions(
         ),
         question(
             "RI-MKT-4", market.threw, lambda s, ask: ("throw", s.incoming),
-            rows("kind", MOST_KINDS, "kind", ("shelf.{kind}",)),
+            rows("kind", MOST_KINDS, "kind", ("shelf.{kind}",)), holds="token",
         ),
         # placing
         question(
@@ -292,7 +292,7 @@ QUESTIONS: Final = Questions(
             | only(famous, with_card(STUDY, "study", REMEDIAL, study_of)),
             patient=True, veiled=lambda s, ask: bool(s.restaurants[ask.seat].hand),
         ),
-        question("RI-MENU-3", replaced, about("replace"), a_recipe("recipe", "menu")),
+        question("RI-MENU-3", replaced, about("replace"), a_recipe("recipe", "menu"), holds="recipe"),
         # VIPs
         question(
             "RI-VIP-1", vip.bade, ask_offer("bid"),
@@ -333,7 +333,10 @@ QUESTIONS: Final = Questions(
             lambda s, ask: ("search_at_once", s.restaurants[ask.seat].coins, ask.a),
             crated() | decline("decline"), asked=famous,
         ),
-        question("RI-BONE-12", ties.named, ask_tie, rows("seat", SEATS[-1], "seat", ("seat.{0}",)), asked=famous),
+        question(
+            "RI-BONE-12", ties.named, ask_tie, rows("seat", SEATS[-1], "seat", ("seat.{0}",)), about="tie",
+            asked=famous,
+        ),
         question("RI-BONE-13", market.scavenged, "scavenge", scrap() | decline("no_search"), asked=famous),
         question(
             "RI-BONE-13.taken", bonus.scavenged_at_once, "scavenge", scrap() | decline("decline"), asked=famous,
@@ -352,7 +355,7 @@ QUESTIONS: Final = Questions(
         ),
         question(
             "RI-ROOM-3", rooms.removed, about("remove"),
-            rows("room", MOST_ROOMS, "room", ("myroom.{room}",)), asked=famous,
+            rows("room", MOST_ROOMS, "room", ("myroom.{room}",)), holds="room", asked=famous,
         ),
         # before a ranking counts; last, so that the numbers of all other answers stay
         question(

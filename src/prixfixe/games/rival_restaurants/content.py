@@ -342,11 +342,8 @@ class Content(msgspec.Struct, frozen=True):
 @cache
 def content(path: str = "") -> Content:
     """The printed content, changed by another file if a path is given; checked."""
-    data = rows.read(FILE)
     where = path or FILE.name
-    if path:
-        data = rows.merged(data, rows.read(Path(path)), path)
-    found = rows.convert(data, Content, where)
+    found = rows.convert(rows.load(FILE, path), Content, where)
     check(found, where)
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Callable, Final
 
 from prixfixe.core.game import Speech
@@ -21,11 +22,28 @@ from prixfixe.games.rival_restaurants.options import (
     SPARE,
     UPGRADE,
 )
-from prixfixe.games.rival_restaurants.sentences import ENTRIES, SENTENCES, TIER_NAMES
 from prixfixe.kit.rows import name_of
-from prixfixe.kit.words import Lexicon
+from prixfixe.kit.words import Lexicon, catalogue
 
 POWER_CODE: Final = 1000  # a chef's power as the source of an effect; below it, action cards
+SENTENCES: Final = catalogue(Path(__file__).with_name("words.toml"))
+ENTRIES: Final = {
+    "en": {
+        "money": "${}", "any": "any action card", "down": "{}, face down", "named": "the card {}", "shown": "{}, shown",
+        "a_shown": "an action card, shown to the partner", "garbage": "1 garbage", "recipe": "the recipe {}",
+        "spare": "sparing from {}", "promise": "promise: {}", "until": "{} ({} more days)",
+        "until_1": "{} ({} more day)", "about": "{} ({})",
+    },
+    "fr": {
+        "money": "{} $", "any": "une carte action au choix", "down": "{}, face cachée", "named": "la carte {}",
+        "shown": "{}, montrée", "a_shown": "une carte action, montrée au partenaire", "garbage": "1 déchet",
+        "recipe": "la recette {}", "spare": "épargner {}", "promise": "promesse : {}", "until": "{} (encore {} jours)",
+        "until_1": "{} (encore {} jour)", "about": "{} ({})",
+    },
+}  # fmt: skip
+TIER_NAMES: Final = {
+    "en": ("Basic Recipes", "Gourmet Recipes"), "fr": ("recettes simples", "recettes gastronomiques")
+}  # fmt: skip
 
 
 class Names:

@@ -10,7 +10,8 @@ import msgspec
 
 from prixfixe.core.errors import BadContent
 from prixfixe.core.state import Rule
-from prixfixe.games.sweet_mess import bench, effects, events, preparing, robot, solo, taking, tools
+from prixfixe.games.sweet_mess import events, solo
+from prixfixe.games.sweet_mess.effects import EFFECTS, ICONS
 from prixfixe.games.sweet_mess.options import MOST_TOOLS, RECIPE
 from prixfixe.games.sweet_mess.tables import (
     ACTIONS,
@@ -18,7 +19,6 @@ from prixfixe.games.sweet_mess.tables import (
     AS_TWO,
     BASICS,
     CELLS,
-    EFFECTS,
     GROUPS,
     KINDS,
     NO_EFFECT,
@@ -26,62 +26,13 @@ from prixfixe.games.sweet_mess.tables import (
     SLOTS,
     TYPES,
     Tables,
-    Test,
 )
-from prixfixe.kit.rows import convert, merged, read
+from prixfixe.kit.rows import convert, load
 
 FOLDER: Final = Path(__file__).parent
 
 # ---- effects bound by name
 
-EFFECT_RULES: Final[dict[str, Rule]] = {
-    "gain_basic": bench.gain_basic,
-    "take_bowl": taking.take_bowl,
-    "gold_icon": effects.gold_icon,
-    "store": bench.store,
-    "gain_super": bench.gain_super,
-    "take_two_bowls": taking.take_two_bowls,
-    "take_leftovers": taking.take_leftovers,
-    "swap_super": effects.swap_super,
-    "prepare": preparing.prepare,
-    "distill": effects.distill,
-    "advance": effects.advance,
-    "draw_tool": tools.draw_tools,
-    "gain_gold": effects.gold,
-    "pick_bowl": taking.take_bowl,
-}
-USEFUL: Final[dict[str, Test]] = {
-    "gain_basic": effects.can_gain_basic,
-    "take_bowl": effects.can_take,
-    "gold_icon": effects.never,
-    "store": effects.can_store,
-    "gain_super": effects.can_gain_super,
-    "take_two_bowls": effects.can_take,
-    "take_leftovers": effects.can_crumb,
-    "swap_super": effects.can_swap,
-    "prepare": effects.can_prepare,
-    "distill": effects.can_distill,
-    "advance": effects.can_advance,
-    "draw_tool": effects.can_draw,
-    "gain_gold": effects.can_gain_gold,
-    "pick_bowl": effects.can_take,
-}
-ROBOT_EFFECTS: Final[dict[str, Test]] = {
-    "gain_basic": robot.gain_basic,
-    "take_bowl": robot.take_bowl,
-    "gold_icon": robot.cannot,
-    "store": robot.store,
-    "gain_super": robot.gain_super,
-    "take_two_bowls": robot.take_two_bowls,
-    "take_leftovers": robot.take_leftovers,
-    "swap_super": robot.cannot,
-    "prepare": robot.prepare,
-    "distill": robot.cannot,
-    "advance": robot.cannot,
-    "draw_tool": robot.tools,
-    "gain_gold": robot.gold,
-    "pick_bowl": robot.take_bowl,
-}
 EVENT_RULES: Final[dict[str, Rule]] = {
     "super_splash": events.super_splash,
     "each_player_draw_tool": events.tool_delivery,
@@ -396,10 +347,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def content(path: str) -> Content:
     """The printed rows, with those of another file if `path` names one."""
-    data = read(FOLDER / "content.toml")
-    if path:
-        data = merged(data, read(Path(path)), path)
-    rows = convert(data, Content, path or "content.toml")
+    rows = convert(load(FOLDER / "content.toml", path), Content, path or "content.toml")
     check_counts(rows)
     return rows
 
@@ -609,9 +557,9 @@ def benches(t: Tables, rows: Content) -> None:
     amount = {effect_number(row.id, "effect"): row.amount for row in rows.effect}
     expect(len(amount) == len(EFFECTS), f"effect: the effects are {', '.join(EFFECTS)}")
     t.effect_amount = [amount[i] for i in range(len(EFFECTS))]
-    t.effects = [EFFECT_RULES[name] for name in EFFECTS]
-    t.useful = [USEFUL[name] for name in EFFECTS]
-    t.robot_effects = [ROBOT_EFFECTS[name] for name in EFFECTS]
+    t.effects = [icon.rule for icon in ICONS.values()]
+    t.useful = [icon.useful for icon in ICONS.values()]
+    t.robot_effects = [icon.robot for icon in ICONS.values()]
 
 
 def cards(t: Tables, rows: Content) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from mypy_extensions import i64
 
-from prixfixe.core.state import PASS
-from prixfixe.games.sweet_mess import advancing, bench, preparing, taking
+from prixfixe.core.state import PASS, Rule
+from prixfixe.games.sweet_mess import advancing, bench, preparing, robot, taking, tools
 from prixfixe.games.sweet_mess.options import GOOD
 from prixfixe.games.sweet_mess.state import Cook, Kitchen, gain_gold
-from prixfixe.games.sweet_mess.tables import SUPER
+from prixfixe.games.sweet_mess.tables import SUPER, Test
 
 
 def gold(s: Kitchen, seat: i64, amount: i64, forced: i64) -> None:
@@ -144,3 +146,35 @@ def can_draw(s: Kitchen, seat: i64) -> bool:
 def can_gain_gold(s: Kitchen, seat: i64) -> bool:
     """Less gold than the limit."""
     return s.cooks[seat].gold < s.tables.gold_limit
+
+
+# ---- all icons, in the order of their numbers
+
+
+class Icon(NamedTuple):
+    """An effect: its rule, whether it can change something, and what Chef-o-Tron makes of it."""
+
+    rule: Rule  # (s, seat, amount, forced)
+    useful: Test  # (s, seat)
+    robot: Test  # (s, amount): whether it worked
+
+
+ICONS: Final[dict[str, Icon]] = {
+    "gain_basic": Icon(bench.gain_basic, can_gain_basic, robot.gain_basic),
+    "take_bowl": Icon(taking.take_bowl, can_take, robot.take_bowl),
+    "gold_icon": Icon(gold_icon, never, robot.cannot),
+    "store": Icon(bench.store, can_store, robot.store),
+    "gain_super": Icon(bench.gain_super, can_gain_super, robot.gain_super),
+    "take_two_bowls": Icon(taking.take_two_bowls, can_take, robot.take_two_bowls),
+    "take_leftovers": Icon(taking.take_leftovers, can_crumb, robot.take_leftovers),
+    "swap_super": Icon(swap_super, can_swap, robot.cannot),
+    "prepare": Icon(preparing.prepare, can_prepare, robot.prepare),
+    "distill": Icon(distill, can_distill, robot.cannot),
+    "advance": Icon(advance, can_advance, robot.cannot),
+    "draw_tool": Icon(tools.draw_tools, can_draw, robot.tools),
+    "gain_gold": Icon(gold, can_gain_gold, robot.gold),
+    "pick_bowl": Icon(taking.take_bowl, can_take, robot.take_bowl),
+}
+EFFECTS: Final = list(ICONS)
+FOR_BASICS: Final[list[Rule]] = [swapped]  # answers that give something up for so many basic Ingredients
+FOR_SUPERS: Final[list[Rule]] = [distilled]  # ... for so many Supers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from prixfixe.core.state import Ask
+from prixfixe.core.state import Ask, Rule
 from prixfixe.games.sweet_mess import (
     actions,
     awards,
@@ -55,12 +55,10 @@ from prixfixe.games.sweet_mess.tables import (
     AS_ANY,
     C2,
     CELLS,
-    DISTILL,
     GROUPS,
     KINDS,
     PREPARE,
     SLOTS,
-    SWAP_SUPER,
 )
 from prixfixe.kit.questions import Box, Choices, Questions, Saying, decline, menu, of, question, rows
 from prixfixe.kit.words import Phrase
@@ -76,12 +74,13 @@ BEFORE_TOOLS: Final[dict[str, Any]] = {"patient": True, "veiled": holds_tools}
 # ---- kinds of options that several questions share
 
 
-def refusable(effect: int) -> Choices:
+def refusable(effect: Rule) -> Choices:
     """Declining an effect that comes by itself somewhere; Tools are played on purpose."""
 
     def named(box: Box) -> dict[int, str]:
         t = box.tables
-        free = effect in [*t.bonus, *t.benefit, *t.toque_effect, *t.slot_effect, *t.tile_effect]
+        number = t.effects.index(effect)
+        free = number in [*t.bonus, *t.benefit, *t.toque_effect, *t.slot_effect, *t.tile_effect]
         return {-1: "pass"} if free else {}
 
     return decline("decline", named=named)
@@ -267,7 +266,7 @@ QUESTIONS: Final = Questions(
             lambda s, ask: ("ask_second", s.tables.second_cost, ask.a) if actions.BUY in ask.options else ("ask_tool",),
             of(SECOND, "", says=lambda s, ask, i: ("buy", s.tables.second_cost, ask.a),
                path=lambda s, ask, i: second_at(s, ask), named=lambda box: {actions.BUY: "buy"})
-            | decline("go_on") | play(), **BEFORE_TOOLS,
+            | decline("go_on") | play(), about="second-action", **BEFORE_TOOLS,
         ),
         question("SM-HAND-2", actions.hand_moved, "ask_hand", rows("joint", 9, "joint", ("joint.{joint}",)),
                  asked=with_hands),
@@ -285,27 +284,30 @@ QUESTIONS: Final = Questions(
         ),
         question("SM-ICO-6.chosen", taking.pinched, "ask_pinch", bowl() | decline("decline")),
         # gaining and storing
-        question("SM-ICO-1.type", bench.gained_kind, "ask_kind", basic("supply.{kind}") | decline("decline")),
+        question("SM-ICO-1.type", bench.gained_kind, "ask_kind", basic("supply.{kind}") | decline("decline"),
+                 about="supply"),
         question("SM-BEN-5", bench.gained, lambda s, ask: ("ask_group", ask.a), group()),
         question("SM-ICO-5", bench.gained_super, "ask_gain_super", group() | decline("decline")),
         question("SM-STO-1", bench.stored, "ask_store", good() | decline("decline")),
         question("SM-STO-1.type", bench.stored_kind, "ask_store_kind", basic("jar.{kind}")),
         # effects
-        question("SM-ICO-8", effects.swapped, "ask_swap", super_in() | refusable(SWAP_SUPER)),
-        question("SM-ICO-10", effects.distilled, "ask_distill", good() | refusable(DISTILL)),
+        question("SM-ICO-8", effects.swapped, "ask_swap", super_in() | refusable(effects.swap_super)),
+        question("SM-ICO-10", effects.distilled, "ask_distill", good() | refusable(effects.distill)),
         question(
             "SM-ICO-11", effects.advance_taken, "ask_advance",
-            menu(0, "no", "yes", says=("no", "yes"), path=("", "benefit.advance")), asked=with_advances,
+            menu(0, "no", "yes", says=("no", "yes"), path=("", "benefit.advance")), about="benefits",
+            asked=with_advances,
         ),
         # preparing and paying
         question(
             "SM-ACT-8", preparing.prepared_one,
             lambda s, ask: ("ask_prepare" if ask.a == s.tables.action_amount[PREPARE] else "ask_more",),
-            recipe() | play() | decline("none"),
+            recipe() | play() | decline("none"), about="recipes",
         ),
-        question("SM-ICO-9.chosen", preparing.prepared, "ask_prepare", recipe() | decline("none")),
+        question("SM-ICO-9.chosen", preparing.prepared, "ask_prepare", recipe() | decline("none"), about="recipes"),
         question("SM-PREP-1", preparing.slotted, lambda s, ask: ("ask_slot", s.dish), slot()),
-        question("SM-GRAY-1", paying.declared, lambda s, ask: ("ask_gray", s.dish), basic("supply.{kind}")),
+        question("SM-GRAY-1", paying.declared, lambda s, ask: ("ask_gray", s.dish), basic("supply.{kind}"),
+                 about="supply"),
         question(
             "SM-PAY-2", paying.covered, lambda s, ask: ("ask_cover", s.dish, paying.next_unit(s)),
             menu(STORED, "stored token", says=(lambda s, ask: ("cover_stored", paying.next_unit(s)),),
@@ -325,13 +327,14 @@ QUESTIONS: Final = Questions(
             | decline("go_on") | play(), **BEFORE_TOOLS,
         ),
         question("SM-RES-2", preparing.reserve_paid, "ask_reserve_tool", tool()),
-        question("SM-RES-2.recipe", preparing.reserved, "ask_reserve", recipe()),
+        question("SM-RES-2.recipe", preparing.reserved, "ask_reserve", recipe(), about="recipes"),
         question("SM-RES-2.slot", preparing.reserved_slot, lambda s, ask: ("ask_slot", s.display[ask.a]), slot()),
         # awards
         question(
             "SM-AWD-1.chosen", awards.claimed, ask_claim,
             of(AWARD, "type", "shelf", says=lambda s, ask, type, shelf: ("claim", s.top_award(type), shelf),
-               path=("award.{type}", "shelf.{shelf}")) | decline("done") | play(), **BEFORE_TOOLS,
+               path=("award.{type}", "shelf.{shelf}")) | decline("done") | play(), about="awards",
+            **BEFORE_TOOLS,
         ),
         question(
             "SM-AWD-6", awards.icon_covered,
@@ -340,7 +343,8 @@ QUESTIONS: Final = Questions(
             | of(GOLD, "tool", says=lambda s, ask, tool: ("icon_gold", tool, s.tables.icon_gold),
                  path=("tool.{tool}",), named=golden_names),
         ),
-        question("SM-TOQ-1", awards.toqued, "ask_toque", rows("toque", 16, toque_of, ("toque.{toque}",))),
+        question("SM-TOQ-1", awards.toqued, "ask_toque", rows("toque", 16, toque_of, ("toque.{toque}",)),
+                 about="toque"),
         # the end of a turn
         question("SM-TOOL-5", ending.hand_limited, "ask_limit", tool()),
         question("SM-EOT-6.chosen", ending.cleaned, "ask_clean", good() | decline("done"), passing=True),

@@ -44,27 +44,15 @@ LEFTOVERS: Final = 3
 PREPARE: Final = 4
 ACTIONS: Final = ("pick_ingredients", "draw_tool", "advance", "pick_leftovers", "prepare_recipes")
 
-# ---- effects
+# ---- effects that rules name, by their number
 
 NO_EFFECT: Final = -1
-GAIN_BASIC: Final = 0
-TAKE_BOWL: Final = 1
 GOLD_ICON: Final = 2
 STORE: Final = 3
 GAIN_SUPER: Final = 4
-TAKE_TWO_BOWLS: Final = 5
-TAKE_LEFTOVERS: Final = 6
-SWAP_SUPER: Final = 7
-QUICK_BAKE: Final = 8
-DISTILL: Final = 9
 MOVE_ON: Final = 10
 DRAW_TOOL: Final = 11
 GAIN_GOLD: Final = 12
-PICK_BOWL: Final = 13
-EFFECTS: Final = (
-    "gain_basic", "take_bowl", "gold_icon", "store", "gain_super", "take_two_bowls", "take_leftovers",
-    "swap_super", "prepare", "distill", "advance", "draw_tool", "gain_gold", "pick_bowl",
-)  # fmt: skip
 
 # ---- Chef sides
 

@@ -11,7 +11,7 @@ from prixfixe.games.critter_kitchen.bots.prospects import (
     stored_worth,
 )
 from prixfixe.games.critter_kitchen.bots.weights import W
-from prixfixe.games.critter_kitchen.challenges import meal_quality, meal_value, missing, soup_value
+from prixfixe.games.critter_kitchen.challenges import award, meal_quality, meal_value, missing, soup_value
 from prixfixe.games.critter_kitchen.plates import course_quality, factor, spices_served
 from prixfixe.games.critter_kitchen.rival import CHAIN, value_on
 from prixfixe.games.critter_kitchen.scoring import fanatic_factor, soup_left
@@ -107,14 +107,7 @@ def plates_worth(s: Town, seat: i64, kitchen: Kitchen) -> float:
 
 def stars_of(s: Town, quality: i64, plate: Plate) -> float:
     """Stars of a quality, critics included."""
-    stars: i64 = 0
-    for i in range(len(s.tables.award_from)):
-        if quality >= s.tables.award_from[i]:
-            stars = s.tables.award_stars[i]
-    critic = s.judge(0)
-    if critic.great_stars and quality >= critic.great_quality:
-        stars = critic.great_stars
-    return float(stars + (critic.soupless_stars if plate.soup + plate.bisque == 0 else 0))
+    return float(award(s, quality, plate.soup + plate.bisque == 0))
 
 
 def hoped_stars(s: Town, seat: i64, plate: Plate, wanted: list[i64]) -> float:

@@ -7,7 +7,6 @@ from prixfixe.games.critter_kitchen.table.tokens import NOBODY
 from prixfixe.kit.drawing import Piece
 
 SCENES = {"cooking": "meals", "chilling": "cold", "dining": "dinner", "over": "end"}
-OF_ZOUS = ("CK-ZOUS-12.basil", "CK-ZOUS-12.dot", "CK-ZOUS-12.fennel", "CK-ZOUS-12.penny")
 
 
 class Board(Kitchens):
@@ -29,10 +28,10 @@ class Board(Kitchens):
         k = self.mine()
         if k is None or self.you is None:
             return None
-        if self.asked == "CK-PLAN-1":
+        if self.holds == "next chef":
             return self.chef(self.you, self.view["next_chef"])
-        if self.asked in ("CK-SHOP-5", "CK-ZOUS-12.finn"):
+        if self.holds == "chef":
             return self.chef(self.you, k["chef"])
-        if self.asked in ("CK-ZOUS-12.basil_takes", "CK-RUMOR-4"):
+        if self.holds == "token":
             return self.token(self.view["counter"])
-        return self.zous(k["zous"]) if self.asked in OF_ZOUS else None
+        return self.zous(k["zous"]) if self.holds == "zous-chef" else None

@@ -157,7 +157,7 @@ class Street(Tokens):
     def hat_moves(self) -> bool:
         """Whether the viewer's next pick costs the place on the track."""
         line = self.view["line"]
-        return bool(self.view["moves_hat"] and line and line[0] == self.you and self.asked == "CK-SHOP-5")
+        return bool(self.view["moves_hat"] and line and line[0] == self.you and self.about == "line")
 
     def bag(self) -> Piece:
         """The bag with all tokens."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from textwrap import wrap
 
 from rich.markup import escape
@@ -10,84 +11,11 @@ from rich.markup import escape
 from prixfixe.core.game import Speech, View
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, HELPER, SOUP
 from prixfixe.games.critter_kitchen.words import lexicon
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue, seat_name
 
 WIDTH = 100
 NOBODY = -1
-TEXTS = {
-    "en": {
-        "title": "Round {round}, day {day}",
-        "hiring": "restaurateurs",
-        "planning": "planning",
-        "shopping": "shopping",
-        "cooking": "challenge meals",
-        "chilling": "refrigeration",
-        "dining": "critic meal",
-        "over": "the end",
-        "critic": "Critic",
-        "challenges": "Challenges",
-        "rumors": "Rumor",
-        "unknown": "unknown",
-        "track": "Priority",
-        "town": "The town",
-        "bare": "nothing",
-        "endless": "endless soup",
-        "later": "filled when reached",
-        "bag": "{bag} tokens in the bag, {bisque} bisques in the supply",
-        "kitchens": "The kitchens",
-        "star": "{count} star",
-        "stars": "{count} stars",
-        "colon": ": ",
-        "stored": "{count} behind the shield",
-        "knows": "knows {what}",
-        "zous": "zous-chef {what}",
-        "hired": "hires {what}",
-        "storage": "Storage",
-        "secret": "Own rumor",
-        "plate": "Plate {number}",
-        "served": "quality {quality}",
-        "returning": "Going back",
-        "rival": "McDogald's plate",
-        "starred": "Challenge stars",
-        "waiting": "Deciding",
-    },
-    "fr": {
-        "title": "Manche {round}, jour {day}",
-        "hiring": "restaurateurs",
-        "planning": "planification",
-        "shopping": "courses",
-        "cooking": "repas de défi",
-        "chilling": "réfrigération",
-        "dining": "repas du critique",
-        "over": "fin de la partie",
-        "critic": "Critique",
-        "challenges": "Défis",
-        "rumors": "Rumeur",
-        "unknown": "inconnue",
-        "track": "Priorité",
-        "town": "La ville",
-        "bare": "rien",
-        "endless": "soupe à volonté",
-        "later": "garni à l'arrivée",
-        "bag": "{bag} jetons dans le sac, {bisque} bisques en réserve",
-        "kitchens": "Les cuisines",
-        "star": "{count} étoile",
-        "stars": "{count} étoiles",
-        "colon": " : ",
-        "stored": "{count} derrière le paravent",
-        "knows": "connaît {what}",
-        "zous": "zous-chef {what}",
-        "hired": "engage {what}",
-        "storage": "Réserve",
-        "secret": "Rumeur personnelle",
-        "plate": "Assiette {number}",
-        "served": "qualité {quality}",
-        "returning": "Retour au sac",
-        "rival": "Assiette de McDogald's",
-        "starred": "Étoiles des défis",
-        "waiting": "Au tour de",
-    },
-}
+TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
 
 
 def draw(view: View, speech: Speech) -> str:

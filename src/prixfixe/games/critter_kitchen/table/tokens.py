@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Iterable
 
-from prixfixe.core.game import Speech, View
+from prixfixe.core.game import View
 from prixfixe.games.critter_kitchen.content import content
 from prixfixe.games.critter_kitchen.questions import ids
-from prixfixe.games.critter_kitchen.table.texts import TEXTS
 from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
     BISQUE,
@@ -24,7 +24,7 @@ from prixfixe.games.critter_kitchen.tables import (
 )
 from prixfixe.games.critter_kitchen.words import lexicon
 from prixfixe.kit.drawing import Drawing, Piece, bundled
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue, seat_name
 
 NOBODY = -1
 CHAIN_MARK = 5  # the mark of McDogald's, which no player has
@@ -33,10 +33,10 @@ CHAIN_MARK = 5  # the mark of McDogald's, which no player has
 class Tokens(Drawing):
     """Everything small that lies on the table."""
 
-    texts = TEXTS
+    texts = catalogue(Path(__file__).with_name("texts.toml"))
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
-        super().__init__(view, speech, you, asked)
+    def look_up(self) -> None:
+        """What the view speaks of."""
         self.content = content("")
         self.ids = ids("")
 

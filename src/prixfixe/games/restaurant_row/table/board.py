@@ -67,19 +67,19 @@ class Board(Market, Houses):
 
     def hand(self) -> Piece | None:
         """The guest who waits for a room, the Shill, the Sous Chef, or the dice of a secret choice."""
-        if self.asked == "RR-SEAT-6":
+        if self.holds == "guest":
             return self.guest(self.view["door"], moves=False)
-        if self.asked in ("RR-SHILL-4", "RR-WOM-6"):
+        if self.holds == "shill":
             return self.shill()
-        if self.asked == "RR-SOUS-1":
+        if self.holds == "sous chef":
             return Piece("sous_chef", self.name(next(row for row in self.content.staff if row.id == "sous_chef")))
-        if self.asked == "RR-VIS-5":
+        if self.holds == "dice":
             return Piece("die", self.text["your_dice" if self.mode.shops_per_trip > 1 else "your_die"])
         return None
 
     def first(self) -> str:
         """What a narrow screen shows first: where the question is answered."""
-        if self.asked == "RR-WOM-6":
+        if self.about == "word":
             return "rr-first-word"
         return "rr-first-walk" if self.block() or self.phase == "price" or self.view["repayments"] else ""
 
@@ -116,7 +116,7 @@ class Board(Market, Houses):
 
     def change(self, rank: int) -> str:
         """What a push of the category would change for the viewer, while that is asked."""
-        if self.asked != "RR-WOM-6" or self.you is None or not rank:
+        if self.about != "word" or self.you is None or not rank:
             return ""
         known = self.view["known"][rank] and self.view["known"][rank - 1]
         change = self.view["pushes"][rank][self.you]

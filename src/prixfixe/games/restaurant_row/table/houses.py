@@ -93,7 +93,7 @@ class Houses(Pieces):
             f"+{self.money(book['income'])}" if priced and r["guests"] else "",
             "" if taken < dining else self.text["full_first" if v["filled"][:1] == [seat] else "full"],
             self.say("pawn", name=self.who(seat)) if v["pawn"] == seat else "", self.thought(seat),
-            self.asked == "RR-SEAT-6" and seat == self.you,
+            self.holds == "guest" and seat == self.you,
         )  # fmt: skip
 
     def stars_tip(self, seat: int) -> str:
@@ -209,7 +209,7 @@ class Houses(Pieces):
         found = []
         for worker, saves in zip(self.houses[seat]["staff"], self.view["books"][seat]["saves"]):
             row = self.content.staff[worker]
-            more = self.say("saves", n=self.money(saves)) if self.asked == "RR-LAY-1" else ""
+            more = self.say("saves", n=self.money(saves)) if self.about == "staff" else ""
             piece = self.token(HELP_WANTED, worker, f"staff.{row.id}" if own else "", more, moves)
             found.append(Holding(piece, self.ability(row), self.text["leaving"] if gone >> worker & 1 else ""))
         return found

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Sequence
 
-from prixfixe.core.game import Speech, View
 from prixfixe.games.restaurant_row.content import BOARDS, KINDS, content, tables
 from prixfixe.games.restaurant_row.table.pictures import PICTURES
-from prixfixe.games.restaurant_row.table.texts import TEXTS
-from prixfixe.kit.drawing import Drawing, Piece
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.drawing import Drawing, Piece, lines
+from prixfixe.kit.words import catalogue
 
 FOOD = 3  # shops that sell ingredients, the first three
 HELP_WANTED = 3
@@ -29,28 +28,18 @@ def picture(id: str) -> str:
 class Pieces(Drawing):
     """What lies on the table, piece by piece."""
 
-    texts = TEXTS
+    texts = catalogue(Path(__file__).with_name("texts.toml"))
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
-        super().__init__(view, speech, you, asked)
-        self.content = content(view["content"])
-        self.houses = view["restaurants"]
+    def look_up(self) -> None:
+        """What the view speaks of."""
+        self.content = content(self.view["content"])
+        self.houses = self.view["restaurants"]
         self.seats = len(self.houses)
-        self.mode = tables(view["content"]).modes[self.seats]
+        self.mode = tables(self.view["content"]).modes[self.seats]
         self.board = BOARDS[self.seats]
         self.stores = sorted(self.content.stores, key=lambda store: store.number)
         self.types = {kind.id: kind for kind in self.content.customer_types}
-        self.phase = next((row.id for row in self.content.phases if row.number == view["phase"]), "over")
-
-    def money(self, amount: int) -> str:
-        """Dollars."""
-        if self.speech.lang == "fr":
-            return f"{amount}\u00a0$".replace("-", "\u2212")
-        return f"${amount}" if amount >= 0 else f"\u2212${-amount}"
-
-    def who(self, seat: int) -> str:
-        """What a seat is called."""
-        return seat_name(seat, self.speech)
+        self.phase = next((row.id for row in self.content.phases if row.number == self.view["phase"]), "over")
 
     def house_name(self, seat: int) -> str:
         """What a seat's restaurant is called."""
@@ -77,11 +66,11 @@ class Pieces(Drawing):
         """A token of a shop; what exists twice does not travel."""
         row, value = self.row(shop, token), self.number(shop, token)
         said = self.say("forks" if shop < FOOD else "service_of" if shop == HELP_WANTED else "ambiance_of", n=value)
-        lines = [f"{self.name(row)}: {said}", "" if shop < FOOD else self.ability(row), more]
+        tip = lines(f"{self.name(row)}: {said}", "" if shop < FOOD else self.ability(row), more)
         alone = moves and getattr(row, "count", 1) == 1
         return Piece(
             picture(row.id), self.name(row), str(value), spot=spot, tone=TONES[shop],
-            move=f"token-{row.id}" if alone else "", tip="\n".join(line for line in lines if line),
+            move=f"token-{row.id}" if alone else "", tip=tip,
         )  # fmt: skip
 
     def ability(self, row: Any) -> str:
@@ -119,8 +108,8 @@ class Pieces(Drawing):
         order = [taste if kind.main == "food" and taste in KINDS else kind.main, kind.secondary, third]
         said = self.text["then"].join(self.wish(criterion) for criterion in order if criterion)
         extra = "pays_nothing" if not kind.pays else "pays_more" if kind.pay > 0 else "pays_less" if kind.pay else ""
-        lines = [f"{self.text['wants']}: {said}" if kind.main != "auction" else said]
-        return "\n".join(lines + ([self.say(extra, n=self.money(abs(kind.pay)))] if extra else []))
+        wants = f"{self.text['wants']}: {said}" if kind.main != "auction" else said
+        return lines(wants, self.say(extra, n=self.money(abs(kind.pay))) if extra else "")
 
     def wish(self, criterion: str) -> str:
         """A criterion in words."""
@@ -136,6 +125,6 @@ class Pieces(Drawing):
         row = self.content.customers[guest]
         kind, taste = self.types[row.type], row.taste if row.taste in KINDS else ""
         would = self.say("would", names=", ".join(map(self.house_name, seats))) if seats else ""
-        tip = "\n".join(line for line in (self.name(kind), self.wishes(kind, taste), would) if line)
+        tip = lines(self.name(kind), self.wishes(kind, taste), would)
         made = Piece(kind.id, self.name(kind), badge=picture(taste) if taste else "", count=count, tip=tip)
         return replace(made, tone="rr-guest")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from textwrap import wrap
 from typing import Any, Sequence
 
@@ -10,83 +11,14 @@ from rich.markup import escape
 from prixfixe.core.game import Speech, View
 from prixfixe.games.restaurant_row.content import BOARDS, Content, content, tables
 from prixfixe.kit.rows import Named, name_of
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue, seat_name
 
 WIDTH = 98
 PRICES_SET = 3  # the phase from which a price is today's
 HARD = "\u00a0"  # a space that no line is broken at
+ROOMS = ("dining_room", "second_room", "extra_seat", "patio")  # as the names of their texts
 COLOURS = ("red", "blue", "green", "yellow")
-TEXTS = {
-    "en": {
-        "day": "Day {round}, {phase}",
-        "last": "the last day",
-        "pawn": "pawn: {name}",
-        "crowd": "{arrived} of {crowd} guests have come",
-        "track": "customer track {crowd}",
-        "word": "Word of Mouth",
-        "talked": "(today's word is out)",
-        "sold_out": "empty",
-        "left": "In the piles: {staff} workers, {renovations} renovations. "
-        "In the bags: {food} ingredients, {bag} customers.",
-        "lot": "Lot: {lot}, from ${minimum}",
-        "in_shop": "In this shop: {names}",
-        "door": "At the door: {guest}",
-        "points": "{points} points",
-        "stars": "{stars} stars",
-        "star": "1 star",
-        "cash": "cash ${cash}",
-        "hidden": "cash hidden",
-        "debt": "debt ${debt}",
-        "price": "price ${price} (face {face})",
-        "yesterday": "yesterday's price ${price} (face {face})",
-        "ratings": "Food {food} (seafood {a}, meat {b}, vegetables {c})  Service {service}  Ambiance {ambiance}",
-        "marks": "Marks: food {food}, popularity {popularity}",
-        "staff": "Staff",
-        "renovations": "Renovations",
-        "menu": "Menu",
-        "frozen": "in the freezer: {name}",
-        "rooms": ("Dining room", "Second room", "Extra seat", "Patio"),
-        "main_room": "Main room",
-        "free": "{free} free",
-        "one_free": "1 free",
-        "none": "none",
-        "mine": "Your secret choice is in.",
-    },
-    "fr": {
-        "day": "Jour {round}, {phase}",
-        "last": "dernier jour",
-        "pawn": "pion : {name}",
-        "crowd": "{arrived} clients sur {crowd} sont venus",
-        "track": "piste des clients {crowd}",
-        "word": "Bouche-à-oreille",
-        "talked": "(déjà ajusté aujourd'hui)",
-        "sold_out": "vide",
-        "left": "Piles : {staff} employés, {renovations} rénovations. Sacs : {food} ingrédients, {bag} clients.",
-        "lot": "Lot : {lot}, à partir de {minimum} $",
-        "in_shop": "Dans cette boutique : {names}",
-        "door": "À la porte : {guest}",
-        "points": "{points} points",
-        "stars": "{stars} étoiles",
-        "star": "1 étoile",
-        "cash": "argent {cash} $",
-        "hidden": "argent caché",
-        "debt": "dettes {debt} $",
-        "price": "prix {price} $ (face {face})",
-        "yesterday": "prix d'hier {price} $ (face {face})",
-        "ratings": "Cuisine {food} (mer {a}, viande {b}, légumes {c})  Service {service}  Ambiance {ambiance}",
-        "marks": "Marques : cuisine {food}, popularité {popularity}",
-        "staff": "Employés",
-        "renovations": "Rénovations",
-        "menu": "Menu",
-        "frozen": "au froid : {name}",
-        "rooms": ("Salle", "Petite salle", "Place en plus", "Terrasse"),
-        "main_room": "Grande salle",
-        "free": "{free} libres",
-        "one_free": "1 libre",
-        "none": "rien",
-        "mine": "Votre choix secret est fait.",
-    },
-}
+TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
 
 
 def draw(view: View, speech: Speech) -> str:
@@ -215,7 +147,7 @@ def title(view: View, speech: Speech, c: Content, seat: int) -> str:
 def rooms(r: dict[str, Any], speech: Speech, c: Content, seats: int) -> list[str]:
     """The guests at their tables, zone by zone."""
     t = TEXTS[speech.lang]
-    labels = list(t["rooms"])
+    labels = [t[name] for name in ROOMS]
     if seats == 2:
         labels[0] = str(t["main_room"])
     lines: list[str] = []

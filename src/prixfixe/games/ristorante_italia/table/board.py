@@ -24,14 +24,14 @@ class Board(Market):
     def hand(self) -> Piece | None:
         """What waits for the place of another: a token, a wine, a recipe or a room."""
         held, incoming = self.own.get("held", -1), self.view["turn"]["incoming"]
-        if self.asked == "RI-MKT-4" and incoming >= 0:
+        if self.holds == "token" and incoming >= 0:
             return self.good(incoming)
-        if held < 0:
+        if held < 0 or self.holds not in ("wine", "recipe", "room"):
             return None
-        if self.asked == "RI-WINE-4":
+        if self.holds == "wine":
             face = self.wine(held)
         else:
-            face = self.dish(held) if self.asked == "RI-MENU-3" else self.room(held)
+            face = self.dish(held) if self.holds == "recipe" else self.room(held)
         return Piece(face.pic, face.title, tip=face.tip)
 
     # ---- numbers of a restaurant

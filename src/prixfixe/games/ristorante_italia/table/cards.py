@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Mapping, Sequence
 
-from prixfixe.core.game import Speech, View
+from prixfixe.core.game import View
 from prixfixe.games.ristorante_italia import tables as T
 from prixfixe.games.ristorante_italia.content import Content, Row, content, raw, tables
 from prixfixe.games.ristorante_italia.naming import recipe_card, wine_card
 from prixfixe.games.ristorante_italia.table.pictures import BONUS_PICS, LABELS, THEME_PICS, drawn_or
-from prixfixe.games.ristorante_italia.table.texts import TEXTS
 from prixfixe.kit.drawing import Drawing, Piece
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue
 
 
 @dataclass(frozen=True)
@@ -60,29 +60,25 @@ class Needs:
 class Cards(Drawing):
     """The faces of a view."""
 
-    texts = TEXTS
+    texts = catalogue(Path(__file__).with_name("texts.toml"))
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
-        super().__init__(view, speech, you, asked)
-        self.c: Content = content(view["content"])
-        self.t = tables(view["content"])
-        self.raw: dict[str, Any] = raw(view["content"])
-        self.mine: View | None = view["restaurants"][you] if you is not None else None
-        self.own: Mapping[str, Any] = view.get("own") or {}
+    def look_up(self) -> None:
+        """What the view speaks of."""
+        self.c: Content = content(self.view["content"])
+        self.t = tables(self.view["content"])
+        self.raw: dict[str, Any] = raw(self.view["content"])
+        self.mine: View | None = self.view["restaurants"][self.you] if self.you is not None else None
+        self.own: Mapping[str, Any] = self.view.get("own") or {}
         self.kinds = {row.id: number for number, row in enumerate(self.c.ingredient)}
         self.wine_types = {row.id: row for row in self.c.wine_type}
         self.marks = {"guide_book": self.text["dinner"], "pen": self.text["new"]}
-        self.advanced: bool = view["modes"]["advanced"]
+        self.advanced: bool = self.view["modes"]["advanced"]
 
     # ---- words
 
     def count(self, name: str, n: int) -> str:
         """So many of something."""
         return self.say(name if n == 1 else f"{name}s", n=n)
-
-    def seat(self, seat: int) -> str:
-        """What a seat is called."""
-        return seat_name(seat, self.speech)
 
     def house(self, table: str, number: int) -> str:
         """A sentence for a card of our own."""

@@ -112,7 +112,7 @@ class Market(Cards):
         name = self.name(self.c.vip[number])
         hosts = [seat for seat, r in enumerate(self.view["restaurants"]) if number in r["vips"]]
         if hosts:
-            return Sign(self.vip(number), self.say("vip_host", vip=name, name=self.seat(hosts[0])), name, str(hosts[0]))
+            return Sign(self.vip(number), self.say("vip_host", vip=name, name=self.who(hosts[0])), name, str(hosts[0]))
         return Sign(self.vip(number), self.say("vip", name=name), name)
 
     def track(self) -> list[dict[str, Any]]:
@@ -123,7 +123,7 @@ class Market(Cards):
                 "toques": row.toques,
                 "tip": self.say("square", n=row.points, toques=self.count("toque", row.toques)),
                 "pawns": [
-                    Piece("hat", self.seat(seat), seat=seat, move=f"ri-pawn-{seat}", tip=self.pawn_tip(seat))
+                    Piece("hat", self.who(seat), seat=seat, move=f"ri-pawn-{seat}", tip=self.pawn_tip(seat))
                     for seat, r in enumerate(self.view["restaurants"])
                     if r["square"] == row.index
                 ],
@@ -135,7 +135,7 @@ class Market(Cards):
         """Whose pawn it is and what it stands for."""
         r = self.view["restaurants"][seat]
         level = self.say("level", toques=self.count("toque", r["toques"]))
-        return f"{self.seat(seat)}\n{self.say('rating', n=r['rating'])}\n{level}"
+        return f"{self.who(seat)}\n{self.say('rating', n=r['rating'])}\n{level}"
 
     # ---- the stalls
 
@@ -210,7 +210,7 @@ class Market(Cards):
 
     def mode(self, spots: Collection[str]) -> str:
         """What the cloth is for: decks, cards that are looked at, offers, or a ranking."""
-        if self.asked == "RI-BONE-12":
+        if self.about == "tie":
             return "judge"
         if opened(spots, "discard.") or opened(spots, "look.") or self.drawn():
             return "spread"
@@ -258,7 +258,7 @@ class Market(Cards):
         turn = self.view["turn"]
         if not turn["looking"] or self.drawn() or turn["active"] < 0:
             return ""
-        return self.say("others_look", name=self.seat(turn["active"]), n=turn["looking"])
+        return self.say("others_look", name=self.who(turn["active"]), n=turn["looking"])
 
     # ---- offers
 
@@ -284,10 +284,10 @@ class Market(Cards):
     def bidder(self, seat: int, r: Any) -> Plate:
         """An own offer, an opened one, a sealed one, or none yet."""
         if r["bid"] >= 0:
-            return Plate(seat, self.seat(seat), str(r["bid"]), self.text["sealed"], done=True)
+            return Plate(seat, self.who(seat), str(r["bid"]), self.text["sealed"], done=True)
         if r["offer"] >= 0 and not r["sealed"]:
-            return Plate(seat, self.seat(seat), str(r["offer"]), "", done=True)
-        return Plate(seat, self.seat(seat), "", self.text["sealed" if r["sealed"] else "thinking"], done=r["sealed"])
+            return Plate(seat, self.who(seat), str(r["offer"]), "", done=True)
+        return Plate(seat, self.who(seat), "", self.text["sealed" if r["sealed"] else "thinking"], done=r["sealed"])
 
     # ---- rankings
 
@@ -308,7 +308,7 @@ class Market(Cards):
             value, word = "", self.text["no_dinner" if phase == "guide" else "out"]
         else:
             value, word = str(values) if values >= 0 else "", ""
-        return Plate(seat, self.seat(seat), value, word, pics, self.plate_note(seat, r))
+        return Plate(seat, self.who(seat), value, word, pics, self.plate_note(seat, r))
 
     def plate_note(self, seat: int, r: Any) -> str:
         """Cubes that were added, and the theme of a dinner."""

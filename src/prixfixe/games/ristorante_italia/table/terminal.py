@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from textwrap import wrap
 from typing import Any, Iterable, Iterator, Sequence
 
@@ -12,35 +13,10 @@ from prixfixe.core.game import Speech, View
 from prixfixe.games.ristorante_italia.content import Content, Row, content
 from prixfixe.games.ristorante_italia.naming import recipe_card, wine_card
 from prixfixe.kit.rows import name_of
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue, seat_name
 
 WIDTH = 100
-TEXTS = {
-    "en": {
-        "points": "Points so far",
-        "season": "Season", "turn_order": "Turn order", "market": "Market", "crate": "crate", "trash": "trash",
-        "board": "Bonus board", "rooms": "Rooms", "pot": "Pot", "cubes": "cubes", "books": "Cookbooks face up",
-        "decks": "Draw piles", "wines": "Wines", "rating": "rating", "toques": "toques", "stars": "stars",
-        "spoons": "spoons", "coins": "coins", "cup": "cup closed", "cards": "Cards in hand", "shelf": "Shelf",
-        "menu": "Menu", "cellar": "Cellar", "bonus": "Bonus cards", "used": "used", "new": "new", "vips": "VIPs",
-        "themes": "Themes", "hand": "Your hand", "drawn": "You look at", "empty": "empty", "you": "you",
-        "dinner": "Dinner", "track": "Rating track", "none": "none", "income": "income", "prestige": "prestige",
-        "added": "cubes added", "sealed": "offer sealed", "offer": "your offer", "discarded": "Discarded bonus cards",
-    },
-    "fr": {
-        "points": "Points pour l'instant",
-        "season": "Saison", "turn_order": "Ordre du tour", "market": "Marché", "crate": "caisse", "trash": "poubelle",
-        "board": "Tableau des bonus", "rooms": "Salles", "pot": "Marmite", "cubes": "cubes",
-        "books": "Livres de cuisine face visible",
-        "decks": "Pioches", "wines": "Vins", "rating": "cotation", "toques": "toques", "stars": "étoiles",
-        "spoons": "cuillères", "coins": "pièces", "cup": "tasse fermée", "cards": "Cartes en main", "shelf": "Étagère",
-        "menu": "Menu", "cellar": "Cave", "bonus": "Cartes Bonus", "used": "utilisée", "new": "nouveau", "vips": "VIP",
-        "themes": "Thèmes", "hand": "Votre main", "drawn": "Vous regardez", "empty": "vide", "you": "vous",
-        "dinner": "Dîner", "track": "Piste de cotation", "none": "aucun", "income": "revenus", "prestige": "prestige",
-        "added": "cubes ajoutés", "sealed": "offre scellée", "offer": "votre offre",
-        "discarded": "Cartes Bonus défaussées",
-    },
-}  # fmt: skip
+TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
 
 
 class Table:

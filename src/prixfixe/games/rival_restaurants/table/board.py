@@ -30,8 +30,8 @@ class Board(Town, Square, Houses):
 
     def together(self) -> bool:
         """Whether own things are put on the scale or the stove, so that both must be seen."""
-        giving = self.asked == "RV-BART-3.composed" and self.mine["draft"][4] == GIVING
-        return giving or self.asked.startswith(("RV-COOK-2", "RV-SUB", "RV-CARD-18", "RV-COOK-4"))
+        giving = self.about == "scale" and self.mine["draft"][4] == GIVING
+        return giving or self.about in ("dishes", "stove")
 
     def evening(self) -> bool:
         """Whether the market is over for today."""

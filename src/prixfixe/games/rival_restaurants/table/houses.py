@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from prixfixe.games.rival_restaurants.table.pictures import BONUS_PICS
-from prixfixe.games.rival_restaurants.table.things import MARKET, NOBODY, OVER, Things, lines
-from prixfixe.kit.drawing import Card, Piece
+from prixfixe.games.rival_restaurants.table.things import MARKET, OVER, Things
+from prixfixe.kit.drawing import Card, Piece, lines
 
 
 class Houses(Things):
@@ -167,7 +167,3 @@ class Houses(Things):
     def people(self) -> list[dict[str, Any]]:
         """Everybody at the table, to be chosen."""
         return [{"seat": seat, **self.house(seat), "who": self.who(seat)} for seat in range(len(self.players))]
-
-    def guests(self) -> list[int]:
-        """The seats of the rivals."""
-        return [seat for seat in range(len(self.players)) if seat != (NOBODY if self.you is None else self.you)]

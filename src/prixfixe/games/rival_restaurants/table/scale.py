@@ -82,7 +82,7 @@ class Scale(Things):
             partner, give, want, _, stage = self.mine["draft"][:5]
             return self.weighed(partner, give, want, stage, self.view["deals"][0])
         sender = int(self.view["about"])
-        if not self.asked.startswith(("RV-BART-5", "RV-BART-15")) or not self.players[sender]["offer"]:
+        if self.about != "offer" or not self.players[sender]["offer"]:
             return None
         offer = self.players[sender]["offer"]
         given = self.faces(sender, offer[1])

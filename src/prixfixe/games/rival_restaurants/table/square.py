@@ -6,11 +6,11 @@ from typing import Any, Sequence
 
 from prixfixe.games.rival_restaurants.table.pictures import CARD_PICS
 from prixfixe.games.rival_restaurants.table.scale import Scale
-from prixfixe.games.rival_restaurants.table.things import COOKING, NOBODY, OVER, SERVING, SET_UP, lines
+from prixfixe.games.rival_restaurants.table.things import COOKING, NOBODY, OVER, SERVING, SET_UP
 from prixfixe.games.rival_restaurants.tables import STEAL_INGREDIENT, TAKE_COUNTER
-from prixfixe.kit.drawing import Card, Piece
+from prixfixe.kit.drawing import Card, Piece, lines
 
-LOOTING = ("RV-ACT-5.item", "RV-CHEF-5.kind", "RV-LVL-7.kind", "RV-CHEF-4.named")
+TRADING = ("partner", "scale", "promise", "offer")
 
 
 class Square(Scale):
@@ -20,9 +20,9 @@ class Square(Scale):
         """What the square is for now."""
         tests = (
             ("dealt", self.dealt() is not None),
-            ("trade", self.asked.startswith("RV-BART")),
+            ("trade", self.about in TRADING),
             ("looking", self.view["looking"][0] >= 0 and self.view["looking"][1] > 0),
-            ("waste", self.asked == "RV-CARD-5"),
+            ("waste", self.about == "waste"),
             ("loot", bool(self.loot())),
             ("war", self.view["war"]["market"] >= 0 and self.view["war"]["slot"] >= 1),
             ("play", self.view["effect"]["user"] >= 0 and self.in_play() is not None),
@@ -93,14 +93,12 @@ class Square(Scale):
 
     def loot(self) -> list[int]:
         """The rivals of whose things one is to be chosen."""
-        if self.asked not in LOOTING or self.you is None:
-            return []
-        card = self.view["effect"]["card"]
-        if self.asked == "RV-ACT-5.item":
+        if self.about == "victim":
+            card = self.view["effect"]["card"]
             return [] if self.t.card_effect[card] == TAKE_COUNTER else [int(self.view["effect"]["a"])]
-        if self.asked == "RV-CHEF-4.named":
+        if self.about == "rivals":
             return [seat for seat in range(len(self.players)) if seat != self.you]
-        return [int(self.view["about"])]
+        return [int(self.view["about"])] if self.about == "rival" else []
 
     # ---- a war
 
@@ -160,7 +158,7 @@ class Square(Scale):
 
     def stove_says(self) -> str:
         """What the stove is for now."""
-        if self.asked == "RV-COOK-2.recipes":
+        if self.about == "dishes":
             return self.text["put_on_stove"]
         cooked = any(plan["dishes"] for plan in self.kitchen())
         return self.text["tonight" if cooked or (self.view["phase"] == COOKING and not self.asked) else "no_dish"]
@@ -248,12 +246,7 @@ class Square(Scale):
     def card_in_hand(self) -> Piece | None:
         """The card that the viewer uses, while more has to be said of it."""
         it = self.view["effect"]
-        if (
-            self.you is None
-            or it["user"] != self.you
-            or it["card"] < 0
-            or not self.asked.startswith(("RV-ACT", "RV-CARD"))
-        ):
+        if self.holds != "card" or it["user"] != self.you or it["card"] < 0:
             return None
         row = self.c.action_cards[it["card"]]
         return Piece(CARD_PICS[row.id][0], self.name(row), tone="rv-tok rv-paper", tip=self.said(row))

@@ -3,76 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from pathlib import Path
+from typing import Any, Mapping
 
 from prixfixe.core.game import Speech, View
 from prixfixe.games.rival_restaurants.content import content
 from prixfixe.games.rival_restaurants.words import POWER_CODE, Names
 from prixfixe.kit.rows import name_of
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue, seat_name
 
-TEXTS = {
-    "en": {
-        "day": "Day",
-        "head": "Head Chef",
-        "shelf": "shelf",
-        "discards": "discards",
-        "cards": "cards",
-        "garbage": "garbage",
-        "popularity": "popularity",
-        "hand": "Your hand",
-        "locked": "locked",
-        "ready": "ready",
-        "upgrades": "upgrades",
-        "larder": "larder",
-        "deck": "action deck",
-        "war": "Bidding war for",
-        "bid": "bids",
-        "out": "out",
-        "offer": "offers",
-        "wants": "wants",
-        "gives": "gives",
-        "for": "for",
-        "all": "the table",
-        "npc": "NPC",
-        "draft": "Your offer",
-        "level": "level",
-        "stands": "stands on",
-        "nothing": "nothing",
-        "effect": "In play",
-        "earns": "earns",
-    },
-    "fr": {
-        "day": "Jour",
-        "head": "Chef de brigade",
-        "shelf": "étagère",
-        "discards": "défausse",
-        "cards": "cartes",
-        "garbage": "déchets",
-        "popularity": "popularité",
-        "hand": "Votre main",
-        "locked": "bloquée",
-        "ready": "prêt",
-        "upgrades": "améliorations",
-        "larder": "réserve",
-        "deck": "pioche d'actions",
-        "war": "Enchères pour",
-        "bid": "mise",
-        "out": "abandonne",
-        "offer": "propose",
-        "wants": "veut",
-        "gives": "donne",
-        "for": "à",
-        "all": "la table",
-        "npc": "PNC",
-        "draft": "Votre offre",
-        "level": "niveau",
-        "stands": "vise",
-        "nothing": "rien",
-        "effect": "En jeu",
-        "earns": "vaut",
-    },
-}
+TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
 PHASES = (None, "money_move", "buy_barter", "buy_barter", "cook_counter", "cook_counter", None)
 
 
@@ -139,7 +79,7 @@ def markets(view: View, speech: Speech) -> list[str]:
     return lines
 
 
-def slot(view: View, place: int, i: int, name: str, text: dict[str, str]) -> str:
+def slot(view: View, place: int, i: int, name: str, text: Mapping[str, str]) -> str:
     """A counter slot."""
     return f"{i + 1} {name}" + (f" ({text['locked']})" if view["locked"][place][i] else "")
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any, Iterable, Sequence
 
-from prixfixe.core.game import Speech, View
+from prixfixe.core.game import View
 from prixfixe.games.rival_restaurants.content import FILE, content, tables
 from prixfixe.games.rival_restaurants.table.pictures import BONUS_PICS, CARD_PICS, UPGRADE_PICS
-from prixfixe.games.rival_restaurants.table.texts import TEXTS
 from prixfixe.games.rival_restaurants.words import Names
 from prixfixe.kit import rows
-from prixfixe.kit.drawing import Card, Drawing, Piece
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.drawing import Card, Drawing, Piece, lines
+from prixfixe.kit.words import catalogue
 
 NOBODY = -1
 SET_UP, MORNING, OPENING, MARKET, COOKING, SERVING, OVER = range(7)  # the phases of a day, as the view counts them
@@ -24,24 +24,19 @@ def house_rows(table: str) -> frozenset[str]:
     return frozenset(row["id"] for row in rows.read(FILE)[table] if row.get("source") == "house")
 
 
-def lines(*said: str) -> str:
-    """An explanation of several lines."""
-    return "\n".join(line for line in said if line)
-
-
 class Things(Drawing):
     """A view with its names, and the pieces that all parts of the table are made of."""
 
-    texts = TEXTS
+    texts = catalogue(Path(__file__).with_name("texts.toml"))
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
-        super().__init__(view, speech, you, asked)
+    def look_up(self) -> None:
+        """What the view speaks of."""
         self.c, self.t = content(""), tables("")
         self.names = Names(self.c)
-        self.mine: View = view["mine"]
-        self.players: list[View] = view["players"]
-        self.dishes: dict[tuple[int, int], View] = {(it["seat"], it["recipe"]): it for it in view["dishes"]}
-        own = [it for it in view["dishes"] if it["seat"] == you and it["recipe"] in self.own_recipes()]
+        self.mine: View = self.view["mine"]
+        self.players: list[View] = self.view["players"]
+        self.dishes: dict[tuple[int, int], View] = {(it["seat"], it["recipe"]): it for it in self.view["dishes"]}
+        own = [it for it in self.view["dishes"] if it["seat"] == self.you and it["recipe"] in self.own_recipes()]
         self.needed = {kind for it in own for kind in it["missing"]}
 
     def own_recipes(self) -> list[int]:
@@ -49,14 +44,6 @@ class Things(Drawing):
         return list(self.players[self.you]["recipes"]) if self.you is not None else []
 
     # ---- words
-
-    def money(self, amount: int) -> str:
-        """An amount."""
-        return f"{amount}\u00a0$" if self.speech.lang == "fr" else f"${amount}"
-
-    def who(self, seat: int) -> str:
-        """A seat's name."""
-        return seat_name(seat, self.speech)
 
     def note(self, table: str, row: Any) -> str:
         """Whether a card is our own."""
@@ -96,11 +83,10 @@ class Things(Drawing):
 
     def chef(self, chef: int, npc: bool = False, spot: str = "", state: str = "", **more: Any) -> Piece:
         """A chef with title and power."""
-        row, french = self.c.chefs[chef], self.speech.lang == "fr"
-        text = next((self.said(other) for other in self.c.npc_chefs if npc and other.chef == row.id), self.said(row))
+        row = self.c.chefs[chef]
         name = f"{self.name(row)}, {self.text['npc']}" if npc else self.name(row)
-        head = f"{row.power_fr if french else row.power}: {text}"
-        tip = lines(name, row.title_fr if french else row.title, head, state)
+        head = f"{self.said(row, 'power')}: {self.power_text(row, npc)}"
+        tip = lines(name, self.said(row, "title"), head, state)
         tone = f"figure rv-chef {'rv-npc' if npc else ''} {more.pop('tone', '')}"
         return Piece(row.id, more.pop("label", name), spot=spot, tone=tone, tip=tip, **more)
 
@@ -213,11 +199,13 @@ class Things(Drawing):
 
     def chef_card(self, chef: int, spot: str = "", npc: bool = False, mark: str = "") -> Card:
         """A chef to choose, with the whole power."""
-        row, french = self.c.chefs[chef], self.speech.lang == "fr"
-        text = next((self.said(other) for other in self.c.npc_chefs if npc and other.chef == row.id), self.said(row))
-        power = row.power_fr if french else row.power
-        title = row.title_fr if french else row.title
+        row = self.c.chefs[chef]
+        power, title, text = self.said(row, "power"), self.said(row, "title"), self.power_text(row, npc)
         return Card(self.name(row), text, [row.id], mark, spot=spot, rows=[("", power)], tone="rv-pick", note=title)
+
+    def power_text(self, row: Any, npc: bool) -> str:
+        """What a chef can do, as a helper something else."""
+        return next((self.said(other) for other in self.c.npc_chefs if npc and other.chef == row.id), self.said(row))
 
     def house_card(self, house: int, spot: str) -> Card:
         """A restaurant to choose."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from prixfixe.games.rival_restaurants.table.things import MORNING, NOBODY, Things, lines
-from prixfixe.kit.drawing import Piece
+from prixfixe.games.rival_restaurants.table.things import MORNING, NOBODY, Things
+from prixfixe.kit.drawing import Piece, lines
 
 
 class Town(Things):

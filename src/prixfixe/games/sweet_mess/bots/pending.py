@@ -11,7 +11,7 @@ from prixfixe.games.sweet_mess.awards import icon_covered, toqued
 from prixfixe.games.sweet_mess.bench import gained, gained_kind, gained_super, stored, stored_kind, welcome
 from prixfixe.games.sweet_mess.bots.outlook import bonus, bowl_gain, gathered, plans, promise, spare_gain, tile_gain
 from prixfixe.games.sweet_mess.bots.weights import W
-from prixfixe.games.sweet_mess.effects import advance_taken, distilled, swapped
+from prixfixe.games.sweet_mess.effects import FOR_BASICS, FOR_SUPERS, advance_taken
 from prixfixe.games.sweet_mess.options import AWARD, RECIPE
 from prixfixe.games.sweet_mess.paying import covered, declared
 from prixfixe.games.sweet_mess.preparing import prepared, prepared_one, reserve_paid, reserved, reserved_slot
@@ -33,7 +33,7 @@ def pending(s: Kitchen, seat: i64, left: i64, time: float) -> float:
         return total + W.toque
     if rule in (bowl_chosen, took, pinched, tile_chosen, crumbed):
         return total + taking(s, s.cooks[seat], ask, time)
-    if rule in (gained, gained_super, gained_kind, distilled):
+    if rule in (gained, gained_super, gained_kind) or rule in FOR_SUPERS:
         return total + gaining(s, s.cooks[seat], ask, time)
     if rule in (prepared_one, prepared):
         return total + preparing(s, s.cooks[seat], ask, time)
@@ -41,7 +41,7 @@ def pending(s: Kitchen, seat: i64, left: i64, time: float) -> float:
         return total + time * reserving(s, s.cooks[seat], ask.a if rule == reserved_slot else PASS)
     if rule == stored_kind:
         return total + 2.3
-    if rule == swapped:
+    if rule in FOR_BASICS:
         return total + 0.8
     return total + (time if rule in (hand_moved, advance_taken, stored) else 0.0)
 
@@ -83,7 +83,7 @@ def gaining(s: Kitchen, cook: Cook, ask: Ask, time: float) -> float:
     if ask.rule == gained_kind:
         return best_kind(s, cook, ask.options, time) + 0.7 * float(ask.a - 1)
     supers = gathered(s, cook, [SUPER], time) * float(ask.a)
-    return supers - 0.4 if ask.rule == distilled else supers
+    return supers - 0.4 if ask.rule in FOR_SUPERS else supers
 
 
 def best_kind(s: Kitchen, cook: Cook, kinds: list[i64], time: float) -> float:

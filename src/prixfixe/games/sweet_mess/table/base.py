@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Iterable
 
-from prixfixe.core.game import Speech, View
 from prixfixe.games.sweet_mess.content import Content, Recipe, content
 from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, drawing
-from prixfixe.games.sweet_mess.table.texts import EFFECT_TEXTS, EFFECT_WORDS, TEXTS
 from prixfixe.games.sweet_mess.tables import SUPER
+from prixfixe.games.sweet_mess.words import SENTENCES
 from prixfixe.kit.drawing import Drawing, Piece
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue
 
 
 class Base(Drawing):
     """One view with the rows it speaks of."""
 
-    texts = TEXTS
+    texts = catalogue(Path(__file__).with_name("texts.toml"))
 
-    def __init__(self, view: View, speech: Speech, you: int | None, asked: str = "") -> None:
-        super().__init__(view, speech, you, asked)
-        self.rows: Content = content(view["content"])
+    def look_up(self) -> None:
+        """What the view speaks of."""
+        self.rows: Content = content(self.view["content"])
+        self.words = SENTENCES[self.speech.lang]
         self.kinds = {row.id: number for number, row in enumerate(self.rows.ingredient)}
-        self.seats = len(view["cooks"]) - view["solo"]
+        self.seats = len(self.view["cooks"]) - self.view["solo"]
 
     # ---- names
-
-    def who(self, seat: int) -> str:
-        """A player's name."""
-        return seat_name(seat, self.speech)
 
     def kind(self, kind: int) -> str:
         """The name of an Ingredient."""
@@ -72,11 +69,11 @@ class Base(Drawing):
 
     def effect_word(self, effect: str, amount: int) -> str:
         """An effect in a word or two."""
-        return EFFECT_WORDS[self.speech.lang].get(effect, "").format(n=amount)
+        return self.words.get(f"face_{effect}", "").format(n=amount)
 
     def effect_text(self, effect: str, amount: int) -> str:
         """What an effect does."""
-        return EFFECT_TEXTS[self.speech.lang].get(effect, "").format(n=amount)
+        return self.words.get(f"does_{effect}", "").format(n=amount)
 
     # ---- Recipes
 

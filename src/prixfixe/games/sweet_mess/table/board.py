@@ -10,16 +10,6 @@ from prixfixe.games.sweet_mess.table.places import Places
 from prixfixe.kit.drawing import Piece
 
 OVER = 2
-ABOUT = {  # which part of the table a question is about: on a small screen that part stands first
-    "SM-ICO-1.type": "supply",
-    "SM-GRAY-1": "supply",
-    "SM-TOQ-1": "toque",
-    "SM-AWD-1.chosen": "awards",
-    "SM-ICO-11": "benefits",
-    "SM-ACT-8": "recipes",
-    "SM-ICO-9.chosen": "recipes",
-    "SM-RES-2.recipe": "recipes",
-}
 MODES = (
     ("hard", "solo_hard"),
     ("bananas", "bananas"),
@@ -66,7 +56,7 @@ class Board(Bowls, Places):
 
     def focus(self) -> str:
         """The part of the table that the question is about."""
-        return ABOUT.get(self.asked, "bowls")
+        return self.about or "bowls"
 
     def robot(self) -> Robot | None:
         """Chef-o-Tron, where it plays."""

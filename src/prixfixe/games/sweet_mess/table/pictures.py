@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-SUPER_PIC = "super_star"  # told apart from gold at a glance
+from pathlib import Path
 
+from prixfixe.kit.words import drawings
+
+SUPER_PIC = "super_star"  # told apart from gold at a glance
 EFFECT_PICS = {
-    "gain_basic": "bag",
-    "take_bowl": "ladle",
-    "gold_icon": "gold",
-    "store": "jam_jar",
-    "gain_super": SUPER_PIC,
-    "take_two_bowls": "sugar_tongs",
-    "take_leftovers": "shelf",
-    "swap_super": "trade",
-    "prepare": "recipe",
-    "distill": "double_boiler",
-    "advance": "upgrade",
-    "draw_tool": "whisk",
-    "gain_gold": "gold",
-    "pick_bowl": "bowl",
+    name.removeprefix("face_"): pic for name, pic in drawings(Path(__file__).parent.with_name("words.toml")).items()
 }
 
 ACTION_PICS = {

@@ -12,7 +12,6 @@ from prixfixe.games.sweet_mess.tables import BOTTOM, GROUPS, SLOTS, TOP, TYPES
 from prixfixe.kit.drawing import Piece
 
 GROUP_NAMES = ("A", "B", "C1", "C2")
-SECOND = "SM-ACT-3.chosen"
 
 
 @dataclass(frozen=True)
@@ -264,7 +263,11 @@ class Places(Cards):
     def box(self, seat: int, row: Any, here: bool) -> Actions:
         """A box with its two actions; the second one of the box in use has its price on it."""
         rows = {action.id: action for action in self.rows.action}
-        price = self.constant("second_action_cost_gold") if here and self.asked == SECOND and seat == self.you else 0
+        price = (
+            self.constant("second_action_cost_gold")
+            if here and self.about == "second-action" and seat == self.you
+            else 0
+        )
         actions = [
             Box(
                 self.own(seat, f"box.{row.id}.{name}"),

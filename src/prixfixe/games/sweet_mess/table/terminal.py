@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Iterator
 
 from rich.markup import escape
@@ -11,86 +12,13 @@ from prixfixe.core.game import Speech, View
 from prixfixe.games.sweet_mess.content import Content, Row, content
 from prixfixe.games.sweet_mess.words import between
 from prixfixe.kit.rows import name_of
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import catalogue, seat_name
 
 COLOURS = ("red", "green", "magenta", "yellow", "white", "dark_orange3", "cyan")
 GROUPS = ("A", "B", "C1", "C2")
 CELL = 17
 WIDTH = 100
-TEXTS = {
-    "en": {
-        "round": "Round {round}",
-        "last": "Round {round}, the last is {last}",
-        "turn": "{who} to play",
-        "setup": "Set-up",
-        "supply": "Supply",
-        "display": "Display (right column first: +1 gold)",
-        "decks": "Decks: level I {a}, level II {b}, Tools {c}",
-        "awards": "Awards on top",
-        "toque": "Toque (gold)",
-        "gold": "gold",
-        "tools": "Tools",
-        "face_down": "face down",
-        "bench": "Bench",
-        "stored": "Stored",
-        "slots": "Slots 3 2 1 0",
-        "done": "Completed",
-        "used": "turned",
-        "reserved": "Reserved",
-        "top": "Top Shelf",
-        "bottom": "Bottom Shelf",
-        "hand": "Your Tools",
-        "beside": "Beside your Bench",
-        "gray": "gray",
-        "box": "marker",
-        "joint": "Hand token",
-        "benefits": "Bench Benefits: {a} + {b} earn {c}",
-        "shield": "Forcefield",
-        "arms": "Arms: white claw at row {a}, blue scoop at row {b}; {c} Bot cards left",
-        "vp": "VP",
-        "side": "side",
-        "short": "{n} short",
-        "ready": "ready",
-        "paying": "Being paid: {name}",
-        "due": "next",
-    },
-    "fr": {
-        "round": "Manche {round}",
-        "last": "Manche {round}, la dernière est {last}",
-        "turn": "à {who} de jouer",
-        "setup": "Mise en place",
-        "supply": "Réserve",
-        "display": "Étalage (colonne de droite d'abord : +1 or)",
-        "decks": "Pioches : niveau I {a}, niveau II {b}, ustensiles {c}",
-        "awards": "Récompenses visibles",
-        "toque": "Toque (or)",
-        "gold": "or",
-        "tools": "ustensiles",
-        "face_down": "face cachée",
-        "bench": "Plan de travail",
-        "stored": "Stock",
-        "slots": "Emplacements 3 2 1 0",
-        "done": "Terminées",
-        "used": "retournées",
-        "reserved": "réservée",
-        "top": "Étagère du haut",
-        "bottom": "Étagère du bas",
-        "hand": "Vos ustensiles",
-        "beside": "À côté de votre plan",
-        "gray": "gris",
-        "box": "marqueur",
-        "joint": "jeton Main",
-        "benefits": "Avantages : {a} + {b} donnent {c}",
-        "shield": "Champ de force",
-        "arms": "Bras : griffe blanche rangée {a}, louche bleue rangée {b} ; {c} cartes Robot",
-        "vp": "PV",
-        "side": "face",
-        "short": "manque {n}",
-        "ready": "prête",
-        "paying": "En cours de paiement : {name}",
-        "due": "suivant",
-    },
-}
+TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
 
 
 def draw(view: View, speech: Speech) -> str:
