@@ -11,7 +11,7 @@ FAILED := -p cacheprovider -o cache_dir=build/failed
 LOCKED := $(BIN)/python -m pip install -q --require-hashes -r
 BUILT := $(BIN)/python -m pip install -q --no-deps --no-build-isolation
 
-.PHONY: help web play doors test check format unit browsers compiled soak screenshots bench goldens lock audit notice clean
+.PHONY: help web play doors test check format unit browsers compiled soak screenshots bench docs goldens lock audit notice clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -102,6 +102,10 @@ bench: $(VENV)/installed
 	@$(BIN)/python -m bench.rl
 	@$(BIN)/python -m bench.page
 
+## make docs      the documentation site with the reference, in build/site
+docs: $(VENV)/docs
+	@$(BIN)/python -m scripts.site
+
 ## make goldens   record the goldens anew
 goldens: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m scripts.goldens
@@ -136,6 +140,11 @@ $(VENV)/dev: $(VENV)/run locks/test.txt
 $(VENV)/build: $(VENV)/run locks/build.txt
 	@echo "prixfixe: installing what the engine is compiled with"
 	@$(LOCKED) locks/build.txt
+	@touch $@
+
+$(VENV)/docs: $(VENV)/bin/python locks/docs.txt
+	@echo "prixfixe: installing what builds the documentation"
+	@$(LOCKED) locks/docs.txt
 	@touch $@
 
 $(VENV)/installed: $(VENV)/build $(SOURCES) $(HTMX)

@@ -27,6 +27,7 @@ LOCKS = {
     "play": ("web",),
     "build": (BUILD, "setup"),
     "bench": (BUILD, "setup", "web", "bench"),
+    "docs": ("setup", "docs"),
 }
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 SYSTEMS = (("linux", "Linux", "posix"), ("darwin", "Darwin", "posix"), ("win32", "Windows", "nt"))
