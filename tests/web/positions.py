@@ -69,7 +69,9 @@ def met(wanted: Family, game: Game[Any], most: int) -> dict[str, list[Place]]:
 
 def spread(places: list[Place], count: int) -> list[Place]:
     """So many of them, evenly."""
-    return places[:] if len(places) <= count else [places[(2 * i + 1) * len(places) // (2 * count)] for i in range(count)]
+    return (
+        places[:] if len(places) <= count else [places[(2 * i + 1) * len(places) // (2 * count)] for i in range(count)]
+    )
 
 
 def chosen(wanted: Family, game: Game[Any], count: int) -> set[Place]:
