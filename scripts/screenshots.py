@@ -173,9 +173,9 @@ def hang(studio: Studio, browser: Browser, game: Game[Any]) -> None:
     visitor.close()
 
 
-def at_home(studio: Studio, browser: Browser, lang: str, scheme: Any) -> BrowserContext:
+def at_home(studio: Studio, browser: Browser, lang: str, scheme: Any, **more: Any) -> BrowserContext:
     """A browser of our person."""
-    context = browser.new_context(locale=lang, color_scheme=scheme, reduced_motion="reduce")
+    context = browser.new_context(locale=lang, color_scheme=scheme, reduced_motion="reduce", **more)
     context.add_cookies([{"name": COOKIE, "value": studio.house.people.token(studio.person), "url": studio.address}])
     return context
 

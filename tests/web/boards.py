@@ -60,8 +60,8 @@ def check(game: Game[Any], s: Any, page: str, ask: Ask | None) -> None:
     )
 
 
-def asks(config: Config, seed: int) -> Iterator[tuple[Any, Ask]]:
-    """The states of a random match with the question that is answered next; the clock seldom runs out."""
+def moves(config: Config, seed: int) -> Iterator[tuple[Any, Ask, int]]:
+    """The states of a random match, each with the answer that is given next; the clock seldom runs out."""
     s, chance = config.start(seed), random.Random(seed)
     for _ in range(config.most):
         if not s.asks:
@@ -69,8 +69,14 @@ def asks(config: Config, seed: int) -> Iterator[tuple[Any, Ask]]:
         ask = chance.choice(s.asks)
         if ask.seat == CLOCK and chance.random() < 0.9:
             ask = s.asks[0]
-        yield s, ask
-        s.answer(ask.seat, chance.choice(list(ask.options)))
+        option = chance.choice(list(ask.options))
+        yield s, ask, option
+        s.answer(ask.seat, option)
+
+
+def asks(config: Config, seed: int) -> Iterator[tuple[Any, Ask]]:
+    """The states of a random match with the question that is answered next."""
+    return ((s, ask) for s, ask, _ in moves(config, seed))
 
 
 def look(game: Game[Any], config: Config, seed: int, every: int) -> Counter[str]:

@@ -1,51 +1,109 @@
-// What a table page gets wrong, measured from its boxes. Everything it returns is a sentence about something wrong.
+// What a table page gets wrong, measured from its boxes: sentences about what is wrong, the smallest type, how many spots
+// are open and how many of them cannot be reached.
 () => {
-  const wrong = [];
+  const wrong = new Set();
   const wide = innerWidth > 1000;
   const root = document.documentElement;
+  const find = (selector) => [...document.querySelectorAll(selector)];
   const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const said = (e) => (e.dataset?.spot || e.className?.baseVal || e.className || e.tagName) + "";
-  if (wide && (root.scrollHeight > innerHeight + 1 || document.body.scrollHeight > innerHeight + 1))
-    wrong.push(`the page scrolls: ${document.body.scrollHeight} in ${innerHeight}`);
-  if (root.scrollWidth > innerWidth + 1) wrong.push(`the page is ${root.scrollWidth} wide`);
-  const inside = (box, room) =>
-    box.left >= room.left - 2 && box.right <= room.right + 2 && box.top >= room.top - 2 && box.bottom <= room.bottom + 2;
+  const box = (e) => e.getBoundingClientRect();
+  const inside = (one, room) =>
+    one.left >= room.left - 2 && one.right <= room.right + 2 && one.top >= room.top - 2 && one.bottom <= room.bottom + 2;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const question = document.querySelector("#question");
-  if (question && !inside(question.getBoundingClientRect(), screen)) wrong.push("the question is not in view");
-  for (const region of document.querySelectorAll("#middle, #mine")) {
-    if (!seen(region)) continue;
-    const room = region.getBoundingClientRect();
+  const around = (e) => {
+    const found = [];
+    for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) found.push(up);
+    return found;
+  };
+  const clips = (e) => getComputedStyle(e).overflowY !== "visible" || getComputedStyle(e).overflowX !== "visible";
+  const room = (e) => {
+    const { left, top, right, bottom } = box(e);
+    const more = getComputedStyle(e).overflowX === "clip" ? parseFloat(getComputedStyle(e).overflowClipMargin) || 0 : 0;
+    return { left: left - more, top: top - more, right: right + more, bottom: bottom + more };
+  };
+  const cutter = (e) => around(e).filter(clips).find((up) => !inside(box(e), room(up))); // what hides a part of it
+  const whole = (e) => inside(box(e), screen) && !cutter(e);
+
+  // the page and its regions
+  if (wide && Math.max(root.scrollHeight, document.body.scrollHeight) > innerHeight + 1)
+    wrong.add(`the page scrolls: ${document.body.scrollHeight} in ${innerHeight}`);
+  if (root.scrollWidth > innerWidth + 1) wrong.add(`the page is ${root.scrollWidth} wide`);
+  if (!document.querySelector("#middle")) wrong.add("there is no table");
+  for (const e of find("#question, #question h2, #question .follows, #question .chip, #question .tools"))
+    if (seen(e) && !inside(box(e), screen)) wrong.add(`${said(e)} is not in view`);
+  const rivals = document.querySelector("#rivals");
+  if (wide && rivals && rivals.scrollHeight > rivals.clientHeight + 2)
+    wrong.add(`the rivals are ${rivals.scrollHeight} high in ${rivals.clientHeight}`);
+  for (const region of find("#middle, #mine").filter(seen)) {
     const zone = region.id === "middle" ? document.querySelector("#zoomed") : region;
-    if (zone.scrollWidth > zone.clientWidth + 2) wrong.push(`${region.id} is ${zone.scrollWidth} wide in ${zone.clientWidth}`);
-    if (wide && zone.scrollHeight > zone.clientHeight + 2)
-      wrong.push(`${region.id} is ${zone.scrollHeight} high in ${zone.clientHeight}`);
+    if (zone.scrollWidth > zone.clientWidth + 2) wrong.add(`${region.id} is ${zone.scrollWidth} wide in ${zone.clientWidth}`);
     if (!wide) continue;
-    for (const e of region.querySelectorAll(".piece, .card, button, .spot, b, small, p")) {
-      const box = e.getBoundingClientRect();
-      if (seen(e) && box.width && !inside(box, room)) wrong.push(`${region.id}: ${said(e)} is cut off`);
+    if (zone.scrollHeight > zone.clientHeight + 2) wrong.add(`${region.id} is ${zone.scrollHeight} high in ${zone.clientHeight}`);
+    for (const e of region.querySelectorAll(".piece, .card, button, .spot, b, small, p"))
+      if (seen(e) && box(e).width && !inside(box(e), box(region))) wrong.add(`${region.id}: ${said(e)} is cut off`);
+  }
+
+  // what can be touched
+  const open = find("button[data-spot][data-open]");
+  const outside = new Set();
+  const lost = (e, why) => {
+    outside.add(e.dataset.spot);
+    wrong.add(`the spot ${said(e)} ${why}`);
+  };
+  const touched = (e) => {
+    const { left, top, width, height } = box(e);
+    if (Math.min(width, height) < 31.5) wrong.add(`the spot ${said(e)} is ${width | 0} x ${height | 0}`);
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (at && !e.contains(at) && !at.contains(e)) wrong.add(`${said(e)} is covered by ${said(at)}`);
+  };
+  const scrolled = (e) => {
+    // scrolled to as a person can: what a box hides without a way to scroll it stays hidden
+    e.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const stuck = around(e).filter((up) => getComputedStyle(up).overflowY === "hidden" && (up.scrollTop || up.scrollLeft));
+    for (const up of stuck) up.scrollTo(0, 0);
+    return seen(e) && whole(e);
+  };
+  // one drawing of a spot that can be reached is enough
+  const reach = (drawn, there, why) => {
+    const good = drawn.find(there);
+    if (good) touched(good);
+    else lost(drawn[0], `${why}, past ${said(cutter(drawn[0]) ?? document.body)}`);
+  };
+  const spots = (elements) => [...Map.groupBy(elements, (e) => e.dataset.spot).values()];
+  if (wide) for (const drawn of spots(open)) reach(drawn, (e) => seen(e) && whole(e), "is out of view");
+  else if (open.length) {
+    if (!open.some((e) => seen(e) && whole(e))) wrong.add("no open spot is in view");
+    const tabs = find(".tabs [data-show]");
+    const before = tabs.find((tab) => tab.getAttribute("aria-current") === "true");
+    for (const tab of tabs) {
+      const here = open.filter((e) => e.closest(".pane")?.dataset.pane === tab.dataset.show);
+      const hidden = here.some((e) => !seen(e) || !whole(e));
+      const count = tab.querySelector(".open-spots");
+      if (hidden && !(seen(count) && Number(count.textContent))) wrong.add(`the tab ${tab.dataset.show} is not marked`);
+      if (!here.length) continue;
+      tab.click();
+      for (const drawn of spots(here)) reach(drawn, scrolled, "cannot be scrolled to");
     }
+    before?.click();
   }
-  const first = [...document.querySelectorAll("button[data-spot][data-open]")];
-  const shown = first.filter(seen);
-  for (const e of shown) {
-    const box = e.getBoundingClientRect();
-    if (wide && !inside(box, screen)) wrong.push(`the spot ${said(e)} is out of view`);
-    if (Math.min(box.width, box.height) < 31.5) wrong.push(`the spot ${said(e)} is ${box.width | 0} x ${box.height | 0}`);
-    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    const pane = e.closest(".pane")?.getBoundingClientRect() ?? screen; // what is scrolled out of a pane can be scrolled in
-    if (inside(box, screen) && inside(box, pane) && at && !e.contains(at) && !at.contains(e)) wrong.push(`${said(e)} is covered by ${said(at)}`);
-  }
-  const places = new Set(shown.map((e) => e.dataset.spot));
-  if (wide) for (const e of first) if (!places.has(e.dataset.spot)) wrong.push(`the spot ${said(e)} is hidden`);
-  if (!document.querySelector("#middle")) wrong.push("there is no table");
-  if (!wide && first.length && !shown.length) wrong.push("no open spot is shown");
+  const twins = Map.groupBy(find("button[data-spot]"), (e) => e.dataset.spot);
+  const answer = (e) => [e.type, e.name, e.value, e.form?.id, "open" in e.dataset, e.disabled, e.ariaLabel].join();
+  for (const [spot, drawn] of twins)
+    if (new Set(drawn.map(answer)).size > 1) wrong.add(`the spot ${spot} is drawn twice, and answers differ`);
+
+  // words
+  let smallest = 99;
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const e = node.parentElement;
-    if (!node.textContent.trim() || !seen(e) || e.closest("script, style, noscript, .hidden")) continue;
+    if (!node.textContent.trim() || !seen(e) || e.closest("script, style, noscript, .hidden, option")) continue;
     const size = parseFloat(getComputedStyle(e).fontSize);
-    if (size < 11.9) wrong.push(`type of ${size} px: ${node.textContent.trim().slice(0, 30)}`);
+    smallest = Math.min(smallest, size);
+    if (size < 11.9) wrong.add(`type of ${size} px: ${node.textContent.trim().slice(0, 30)}`);
+    const cut = clips(e) && (e.scrollHeight > e.clientHeight + 3 || e.scrollWidth > e.clientWidth + 3);
+    const explained = e.closest("[data-tip], [title], .lines, .list") && !e.closest("#question");
+    if (cut && e.clientWidth > 1 && !explained) wrong.add(`cut: ${said(e)}: ${node.textContent.trim().slice(0, 60)}`);
   }
-  return [...new Set(wrong)].slice(0, 25);
+  return { wrong: [...wrong].slice(0, 25), smallest, open: open.length, outside: outside.size };
 }

@@ -1,6 +1,7 @@
 """Whole games in a browser by touching things only: with the mouse, by dragging, with the keyboard, with a finger.
 
-One game for each way in every run; all games in all ways with PRIXFIXE_WEB_GAMES=all.
+One game for each way in every run; with PRIXFIXE_WEB_GAMES=all every game in every way, and with the mouse every game
+with everything switched on and each solo mode.
 """
 
 from __future__ import annotations
@@ -13,15 +14,29 @@ import pytest
 
 import prixfixe
 from prixfixe.web.boards import unordered
+from tests.games.ristorante_italia.configs import EVERYTHING
+from tests.games.sweet_mess.configs import A_LA_MODE, MODULES
 from tests.web.browsers import Choice, Visitor
 from tests.web.client import Server, serving
 from tests.web.eyes import in_theme, too_wide, violations
 
 ALL = os.environ.get("PRIXFIXE_WEB_GAMES", "") == "all"
-SHORT: dict[str, dict[str, str]] = {"rival-restaurants": {"option.amateur_chef": "true"}}
+SHORT: dict[str, dict[str, str]] = {"rival-restaurants": {"amateur_chef": "true"}}
 WAYS = {"mouse": "critter-kitchen", "drag": "sweet-mess", "keyboard": "restaurant-row", "phone": "ristorante-italia"}
 LANGUAGES = ("en-GB", "fr-FR")
 CASES = [(way, game) for way in WAYS for game in prixfixe.shipped() if ALL or game == WAYS[way]]
+FULL: list[tuple[str, int, dict[str, str]]] = [
+    ("critter-kitchen", 2, {"restaurateurs": "true", "critic": "jerboa"}),
+    ("critter-kitchen", 1, {}),
+    ("critter-kitchen", 1, {"restaurateurs": "true"}),
+    ("restaurant-row", 2, {"open_money": "true"}),
+    ("ristorante-italia", 2, dict.fromkeys(EVERYTHING, "true")),
+    ("rival-restaurants", 2, {"two_many_cooks": "true", "start_up": "true", "amateur_chef": "true"}),
+    ("sweet-mess", 2, dict.fromkeys(MODULES, "true")),
+    ("sweet-mess", 1, {}),
+    ("sweet-mess", 1, {"solo": "hard"}),
+    *(("sweet-mess", 1, {name: "true"}) for name in A_LA_MODE),
+]
 FOCUSED = "() => document.activeElement.dataset.spot ?? document.activeElement.value ?? ''"
 
 
@@ -31,12 +46,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield made
 
 
-def sit_down(ann: Visitor, game: str) -> None:
-    """A table for two against a bot that answers at once, by the form of a new table."""
-    ann.page.goto(f"/new/{game}?seats=2")
-    ann.page.select_option("select[name=seat1]", "random")
-    for name, value in SHORT.get(game, {}).items():
-        ann.page.select_option(f"select[name='{name}']", value)
+def sit_down(ann: Visitor, game: str, seats: int = 2, options: dict[str, str] | None = None) -> None:
+    """A table by its form, alone or against a bot that answers at once."""
+    ann.page.goto(f"/new/{game}?seats={seats}")
+    if seats == 2:
+        ann.page.select_option("select[name=seat1]", "random")
+    for name, value in (SHORT.get(game, {}) if options is None else options).items():
+        ann.page.select_option(f"select[name='option.{name}']", value)
     ann.page.click("form[action='/tables'] button.primary")
     ann.page.wait_for_selector("#middle")
     ann.page.wait_for_selector(".pane[data-shown]", state="attached")  # its scripts run
@@ -148,6 +164,22 @@ def test_a_whole_game(browser: Any, server: Server, case: tuple[str, str]) -> No
     sit_down(ann, game)
     answers, found = play(ann, ANSWERS[way], random.Random(game))
     assert answers > 10 and ann.page.locator("#result .scores tbody tr").count() >= 1
+    ann.context.close()
+    assert not ann.errors, ann.errors
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.skipif(not ALL, reason="long: PRIXFIXE_WEB_GAMES=all")
+@pytest.mark.parametrize(
+    "game, seats, options", FULL, ids=lambda part: "-".join(part) if isinstance(part, dict) else ""
+)
+def test_a_whole_game_with_everything_and_alone(
+    browser: Any, server: Server, game: str, seats: int, options: dict[str, str]
+) -> None:
+    ann = Visitor(browser, server.url)
+    sit_down(ann, game, seats, options)
+    answers, found = play(ann, by_mouse, random.Random(game))
+    assert answers > 10 and ann.page.locator("#result").count() == 1
     ann.context.close()
     assert not ann.errors, ann.errors
     assert not found, "\n".join(dict.fromkeys(found))

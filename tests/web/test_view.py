@@ -1,10 +1,17 @@
-"""The table in one view: every kind of question of every title, measured in a browser at several sizes."""
+"""The table in one view, measured in a browser at several sizes.
+
+Every run has each kind of question of every title once, from its recorded matches, and one position of each family of
+configurations. With PRIXFIXE_VIEW_POSITIONS=60 each family has sixty, each kind of its questions twice, which axe-core
+looks at as well; PRIXFIXE_VIEW_SIZES names the sizes. What was measured is printed (pytest -rP).
+"""
 
 from __future__ import annotations
 
 import os
+from collections import Counter
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any, Iterable, Iterator
 
 import pytest
 
@@ -12,9 +19,38 @@ import prixfixe
 from scripts.screenshots import Studio, at_home, moments
 from tests.web.browsers import chromium
 from tests.web.client import free_port
+from tests.web.eyes import in_theme, violations
+from tests.web.positions import Family, Position, families, positions
 
 SIZES = os.environ.get("PRIXFIXE_VIEW_SIZES", "1280x800 390x844").split()
+COUNT = int(os.environ.get("PRIXFIXE_VIEW_POSITIONS", "1"))  # of each family
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
+LANGUAGES, THEMES = ("en-GB", "fr-FR"), ("light", "dark")
+
+
+@dataclass
+class Tally:
+    """What was measured."""
+
+    wrong: list[str] = field(default_factory=list)
+    kinds: Counter[str] = field(default_factory=Counter)
+    smallest: float = 99.0
+    open: int = 0
+    outside: int = 0
+
+    def add(self, where: str, found: dict[str, Any]) -> None:
+        """A page at one size."""
+        self.wrong += [f"{where}: {said}" for said in found["wrong"]]
+        self.smallest = min(self.smallest, found["smallest"])
+        self.open += found["open"]
+        self.outside += found["outside"]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kinds.total()} positions, {len(self.kinds)} kinds of questions, {self.open} open spots, "
+            f"{self.outside} out of view, smallest type {self.smallest:g} px"
+        )
 
 
 @pytest.fixture(scope="module")
@@ -23,19 +59,50 @@ def browser() -> Iterator[Any]:
         yield made
 
 
-@pytest.mark.parametrize("title", prixfixe.shipped())
-def test_every_question_is_seen_whole_with_what_can_be_touched(title: str, browser: Any, tmp_path: Path) -> None:
-    studio, wrong = Studio(str(tmp_path), free_port()), []
-    visitor = at_home(studio, browser, "en-GB", "light")
-    page = visitor.new_page()
-    for key, match, seat in moments(prixfixe.load(title)):
+@pytest.fixture(scope="module")
+def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+    made = Studio(str(tmp_path_factory.mktemp("view")), free_port())
+    yield made
+    made.server.should_exit = True
+
+
+def measured(studio: Studio, browser: Any, looked: Iterable[Position], careful: bool) -> Tally:
+    """The tables at every size, in English and French in turn; each kind of question also by axe-core if wanted."""
+    tally = Tally()
+    visitors = [at_home(studio, browser, lang, "light") for lang in LANGUAGES]
+    pages = [visitor.new_page() for visitor in visitors]
+    for number, (key, match, seat) in enumerate(looked):
+        page = pages[number % len(pages)]
         page.goto(f"{studio.address}/tables/{studio.table(match, seat)}")
+        tally.kinds[key] += 1
+        if careful and tally.kinds[key] <= 2:
+            in_theme(page, THEMES[tally.kinds[key] % 2])
+            tally.wrong += [f"{key}: {fault}" for fault in violations(page)]
         for size in SIZES:
             width, height = map(int, size.split("x"))
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(150)
-            page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-            wrong += [f"{key} at {size}: {said}" for said in page.evaluate(MEASURE)]
-    visitor.close()
-    studio.server.should_exit = True
-    assert wrong == []
+            page.evaluate(DRAWN)
+            lang = LANGUAGES[number % len(pages)][:2]
+            where = f"{key}, {len(match.players)} players, move {len(match.replay.moves)}, {lang}, {size}"
+            tally.add(where, page.evaluate(MEASURE))
+    for visitor in visitors:
+        visitor.close()
+    return tally
+
+
+@pytest.mark.parametrize("title", prixfixe.shipped())
+def test_every_kind_of_question_is_seen_whole_with_what_can_be_touched(
+    title: str, studio: Studio, browser: Any
+) -> None:
+    tally = measured(studio, browser, moments(prixfixe.load(title)), careful=False)
+    print(f"{title}, recorded matches: {tally}")
+    assert tally.kinds.total() > 5
+    assert tally.wrong == []
+
+
+@pytest.mark.parametrize("family", families(), ids=str)
+def test_every_family_of_configurations_is_seen_whole(family: Family, studio: Studio, browser: Any) -> None:
+    tally = measured(studio, browser, positions(family, COUNT), careful=COUNT > 1)
+    print(f"{family}: {tally}")
+    assert tally.kinds.total() >= COUNT
+    assert tally.wrong == []

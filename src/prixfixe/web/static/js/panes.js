@@ -3,6 +3,7 @@ import { all, find } from "./dom.js";
 import { settled } from "./live.js";
 import { openElements } from "./spots.js";
 
+const phone = matchMedia("(max-width: 63.9rem), (max-height: 34rem)"); // as in table.css
 let shown = "table";
 let asked = "";
 
@@ -39,11 +40,27 @@ function mark() {
   }
 }
 
+/** Whether all of an element can be seen in its pane. @param {HTMLElement} element */
+function inView(element) {
+  const box = element.getBoundingClientRect();
+  const pane = element.closest(".pane")?.getBoundingClientRect();
+  return pane && box.top >= pane.top && box.bottom <= pane.bottom;
+}
+
+/** Something to touch is seen without scrolling. */
+function bring() {
+  if (!phone.matches) return;
+  const open = openElements().filter((element) => element.closest(".pane[data-shown]"));
+  if (!open.some(inView)) open[0]?.scrollIntoView({ block: "nearest" });
+}
+phone.addEventListener("change", bring);
+
 settled.push(() => {
   const question = find("#question h2")?.textContent ?? "";
   if (question !== asked) asked = question;
   showPane(shown);
   mark();
+  bring();
   const lines = find("#lines");
   if (lines) lines.scrollTop = lines.scrollHeight;
 });

@@ -35,6 +35,7 @@ document.addEventListener("change", (event) => {
 });
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("[data-setting]")) return; // its change is heard above; setting it here would undo it
   if (target?.closest("[data-open-settings]"))
     /** @type {HTMLDialogElement} */ (find("#settings"))?.showModal();
   if (target?.closest("[data-sound]")) memory.set("sound", chosen("sound") === "off" ? "on" : "off");
