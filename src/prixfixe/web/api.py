@@ -257,9 +257,9 @@ async def hint(name: TableName, house: Here, guest: Guest) -> models.Hint:
 
 @router.post("/tables/{name}/undo", tags=["play"])
 def undo(name: TableName, order: models.UndoOrder, house: Here, guest: Guest, person: Who) -> models.Table:
-    """Take back your last answer, as far as nobody has learned anything from it."""
+    """Take back your last answers, as far as nobody has learned anything from them."""
     house.limits.spend(person.id, "move")
-    house.service.undo(person, name, order.version, order.key)
+    house.service.undo(person, name, order.version, order.key, order.count)
     return shown(house, person, name, guest.lang)
 
 

@@ -18,7 +18,7 @@ from prixfixe.web.lobby import card, lobby
 from prixfixe.web.models import GameName, Invitation, Seat, TableName
 from prixfixe.web.orders import DEFAULT_LEVEL, Order
 from prixfixe.web.prose import rules_of
-from prixfixe.web.refused import missing
+from prixfixe.web.refused import Refused, missing
 from prixfixe.web.rendering import render
 
 router = APIRouter(include_in_schema=False)
@@ -183,9 +183,12 @@ def move(name: TableName, request: Request, house: Here, post: Post) -> Response
 
 @router.post("/tables/{name}/undo")
 def undo(name: TableName, request: Request, house: Here, post: Post) -> Response:
-    """Take back."""
+    """Take back the last answer, or so many together."""
     house.limits.spend(post.person.id, "move")
-    house.service.undo(post.person, name, post.number("version"))
+    count = post.number("count") if "count" in post.form else 1
+    if not 1 <= count <= models.MOST_UNDONE:
+        raise Refused(422, "bad_form")
+    house.service.undo(post.person, name, post.number("version"), count=count)
     return after(request, house, post, name)
 
 

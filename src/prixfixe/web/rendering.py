@@ -12,6 +12,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import ChoiceLoader, Environment, FunctionLoader, PackageLoader, StrictUndefined, select_autoescape
 
 from prixfixe.core.game import Game
+from prixfixe.core.state import PASS
 from prixfixe.kit.rulebook import rulebook
 from prixfixe.kit.sight import ASIDE
 from prixfixe.web import boards, guides, texts
@@ -87,6 +88,7 @@ def has_rules(game: Game[Any]) -> bool:
 
 environment.globals.update(
     aside=ASIDE,
+    declines=PASS,
     about=guides.about,
     has_guide=has_guide,
     has_rules=has_rules,
