@@ -176,6 +176,8 @@ ENGLISH: dict[str, str] = {
     "watch_film": "Play",
     "stop_film": "Stop",
     "reconnecting": "The connection was lost. Trying again …",
+    "unsent": "The connection was lost. Your answer goes out as soon as it is back.",
+    "go_back": "Back",
     "error": "That did not work",
     "go_home": "Back to all tables",
     "missing": "There is no such page or table.",

@@ -181,6 +181,8 @@ FRENCH: dict[str, str] = {
     "watch_film": "Lire",
     "stop_film": "Arrêter",
     "reconnecting": "La connexion est perdue. Nouvel essai …",
+    "unsent": "La connexion est perdue. Votre réponse part dès son retour.",
+    "go_back": "Retour",
     "error": "Cela n'a pas marché",
     "go_home": "Retour aux tables",
     "missing": "Cette page ou cette table n'existe pas.",

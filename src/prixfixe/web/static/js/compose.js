@@ -8,7 +8,6 @@ import { offered, pathTo } from "./spots.js";
 /** The option that is laid down, and the question it answers. */
 let held = "";
 let asked = "";
-let sending = false;
 
 const question = () => find("#question")?.dataset.asked ?? "";
 const confirm = () => find("[data-confirm]");
@@ -61,10 +60,7 @@ function show() {
 /** Send what is laid down. */
 function send() {
   const button = choice()?.button;
-  if (!button) return;
-  sending = true;
-  button.click();
-  sending = false;
+  if (button) /** @type {HTMLFormElement | null} */ (find("#answer"))?.requestSubmit(button);
 }
 
 document.addEventListener(
@@ -72,7 +68,7 @@ document.addEventListener(
   (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest("#all-choices [data-holds]");
-    if (!(button instanceof HTMLButtonElement) || sending || !confirm()) return;
+    if (!(button instanceof HTMLButtonElement) || !confirm()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     find("#all-choices")?.removeAttribute("open");
