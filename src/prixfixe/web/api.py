@@ -68,7 +68,7 @@ def somebody_known(guest: Visit) -> Person:
 
 def you(person: Person) -> models.You:
     """Who somebody is."""
-    return models.You(id=person.id, name=person.name, claimed=person.claimed)
+    return models.You(id=person.id, name=person.name, claimed=person.claimed, settings=dict(person.settings))
 
 
 def token(house: House, person: Person) -> models.Token:
@@ -116,6 +116,13 @@ def rename(order: models.NameOrder, house: Here, person: Who) -> models.You:
     """Take another name."""
     house.limits.spend(person.id, "name")
     return you(house.people.rename(person, order.name))
+
+
+@router.put("/me/settings", tags=["people"])
+def prefer(order: models.SettingsOrder, house: Here, person: Who) -> models.You:
+    """Choose how the pages look, move and sound, in every browser of yours."""
+    house.limits.spend(person.id, "name")
+    return you(house.people.prefer(person, order.settings))
 
 
 @router.post("/me/claim", tags=["people"])

@@ -252,6 +252,7 @@ class You(Record):
     id: str
     name: str
     claimed: bool
+    settings: dict[str, str] = Field(description="what you have chosen for the pages, by name")
 
 
 class Token(Record):
@@ -302,6 +303,12 @@ class NameOrder(Record):
     """A new name."""
 
     name: Name
+
+
+class SettingsOrder(Record):
+    """What you choose for the pages; what is not named stays as it is."""
+
+    settings: Annotated[dict[Kind, Kind], Field(max_length=20)]
 
 
 class ClaimOrder(Record):

@@ -10,7 +10,7 @@ from prixfixe.bots.levels import LEVELS
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Speech
 from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
-from prixfixe.web.clocks import DAY, PACES
+from prixfixe.web.clocks import PACES
 from prixfixe.web.events import stream
 from prixfixe.web.forms import Guest, Here, Post, Posted, to
 from prixfixe.web.house import House, Visit
@@ -62,7 +62,7 @@ def form_page(
     """The form, with what was entered before and what is wrong with it."""
     return render(
         request, guest, "new.html", 422 if notice else 200, card=card(record, guest.lang, count), count=count,
-        levels=LEVELS, paces=PACES, day=DAY, level=DEFAULT_LEVEL, entered=entered, notice=notice,
+        levels=LEVELS, paces=PACES, level=DEFAULT_LEVEL, entered=entered, notice=notice,
     )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from prixfixe.core.state import PASS
 from prixfixe.kit.rulebook import rulebook
 from prixfixe.kit.sight import ASIDE
 from prixfixe.web import boards, guides, texts
+from prixfixe.web.clocks import DAY
 from prixfixe.web.house import COOKIE, Visit, house_of
 from prixfixe.web.people import YEAR
 from prixfixe.web.prose import humane, prose
@@ -90,6 +91,7 @@ def has_rules(game: Game[Any]) -> bool:
 environment.globals.update(
     aside=ASIDE,
     declines=PASS,
+    day=DAY,
     about=guides.about,
     has_guide=has_guide,
     has_rules=has_rules,
