@@ -16,6 +16,7 @@ ARGUMENTS = [
 
 
 LISTED = "(number) => document.querySelectorAll('#all-choices [data-path]')[number].click()"
+CONFIRM = "() => document.querySelector('[data-confirm]:not([hidden])')?.click()"  # the last of several answers is held
 OFFERED = "() => [...document.querySelectorAll('#all-choices [data-path]')].map((e) => [e.value, e.dataset.path])"
 
 
@@ -66,7 +67,7 @@ class Visitor:
 
     def answer(self, number: int = 0) -> None:
         """Take a choice of the list and wait until the page has moved on."""
-        self.moves(lambda: self.page.evaluate(LISTED, number))
+        self.moves(lambda: (self.page.evaluate(LISTED, number), self.page.evaluate(CONFIRM)))
 
     def moves(self, act: Callable[[], Any]) -> None:
         """Do something that answers, and wait until the page has moved on."""

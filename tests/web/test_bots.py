@@ -17,8 +17,8 @@ from sqlalchemy.exc import OperationalError
 
 from prixfixe.web.app import app
 from prixfixe.web.hub import Listener
-from prixfixe.web.service import snapshot_step
 from prixfixe.web.settings import Settings
+from prixfixe.web.snapshots import step as snapshot_step
 from prixfixe.web.store import Store
 from tests.web.client import Player, Server, open_table, serving
 from tests.web.postgres import postgres

@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 
 from prixfixe.web.app import Lines, app
 from prixfixe.web.settings import Settings
-from tests.web.client import Player
+from tests.web.client import Player, open_table
 from tests.web.shelf import SHELF
 
 SECRET = "canary-of-somebody"
@@ -99,3 +99,28 @@ def test_browsers_are_told_to_stay_with_https_where_there_is_https(tmp_path: Pat
     with TestClient(app(settings)) as client:
         for answer in (client.get("/"), client.get("/api/games"), client.post("/api/tables", content=b"x" * 70_000)):
             assert ("strict-transport-security" in answer.headers) == secure
+
+
+REFUSED = [
+    "/play/nothing",
+    "/tables",
+    "/me/name",
+    "/language",
+    "/upload",
+    "/tables/{name}/moves",
+    "/tables/{name}/undo",
+]
+
+
+@pytest.mark.parametrize("address", [*REFUSED, "/tables/{name}/seats/0/bot", "/tables/{name}/rematch"])
+@pytest.mark.parametrize("method", ["POST", "GET"])
+def test_every_error_page_leads_to_pages_that_exist(client: TestClient, address: str, method: str) -> None:
+    name = open_table(Player(client, "Ann"), Player(client, "Bob"))
+    answer = client.request(method, address.format(name=name))  # a form without its token, and an address without one
+    if answer.status_code < 400:
+        return
+    ways = re.findall(r'<a class="button[^"]*" href="([^"]+)"', answer.text)
+    ways += re.findall(r'name="back" value="([^"]+)"', answer.text)
+    assert len(ways) >= 2 and [client.get(way).status_code for way in ways] == [200] * len(ways)
+    if "{name}" in address:
+        assert f"/tables/{name}" in ways

@@ -130,6 +130,20 @@ def by_finger(ann: Visitor, choice: Choice) -> None:
         element(ann, spot).tap()
 
 
+def confirm(ann: Visitor, way: str) -> None:
+    """Confirm what was composed, where the last thing laid down waits for that; it has the focus."""
+    button = ann.page.locator("#answer [data-confirm]").locator("visible=true")
+    if not button.count():
+        return
+    if way == "keyboard":
+        assert ann.page.evaluate("() => document.activeElement.matches('[data-confirm]')")
+        ann.page.keyboard.press("Enter")
+    elif way == "phone":
+        button.tap()
+    else:
+        button.click()
+
+
 Answer = Callable[[Visitor, Choice], None]
 ANSWERS: dict[str, Answer] = {"mouse": by_mouse, "drag": by_drag, "keyboard": by_keyboard, "phone": by_finger}
 
@@ -140,7 +154,16 @@ def faults(ann: Visitor, number: int) -> list[str]:
     return violations(ann.page) + too_wide(ann.page)
 
 
-def play(ann: Visitor, answer: Answer, dice: random.Random) -> tuple[int, list[str]]:
+def give(ann: Visitor, way: str, choice: Choice) -> None:
+    """Answer with a choice, in one of the ways."""
+    if choice.path:
+        ANSWERS[way](ann, choice)
+        confirm(ann, way)
+    else:
+        chip(ann, choice)
+
+
+def play(ann: Visitor, way: str, dice: random.Random) -> tuple[int, list[str]]:
     """Play to the end; how many answers it took, and every fault seen when a kind of question first came up."""
     seen: set[str] = set()
     found: list[str] = []
@@ -152,7 +175,7 @@ def play(ann: Visitor, answer: Answer, dice: random.Random) -> tuple[int, list[s
             seen.add(rule)
             found += [f"{rule}: {fault}" for fault in faults(ann, len(seen))]
         choice = dice.choice(ann.offered())
-        ann.moves(lambda: answer(ann, choice) if choice.path else chip(ann, choice))  # noqa: B023
+        ann.moves(lambda: give(ann, way, choice))  # noqa: B023
     raise AssertionError("the match does not end")
 
 
@@ -162,7 +185,7 @@ def test_a_whole_game(browser: Any, server: Server, case: tuple[str, str]) -> No
     lang = LANGUAGES[CASES.index(case) % 2]
     ann = Visitor(browser, server.url, 390 if way == "phone" else 1280, lang, has_touch=way == "phone")
     sit_down(ann, game)
-    answers, found = play(ann, ANSWERS[way], random.Random(game))
+    answers, found = play(ann, way, random.Random(game))
     assert answers > 10 and ann.page.locator("#result .scores tbody tr").count() >= 1
     ann.context.close()
     assert not ann.errors, ann.errors
@@ -178,7 +201,7 @@ def test_a_whole_game_with_everything_and_alone(
 ) -> None:
     ann = Visitor(browser, server.url)
     sit_down(ann, game, seats, options)
-    answers, found = play(ann, by_mouse, random.Random(game))
+    answers, found = play(ann, "mouse", random.Random(game))
     assert answers > 10 and ann.page.locator("#result").count() == 1
     ann.context.close()
     assert not ann.errors, ann.errors

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Iterator
 
 import pytest
 from fastapi.testclient import TestClient
 
 from prixfixe.web.app import app
-from prixfixe.web.load import ENOUGH, TICK, Load, kind_of
+from prixfixe.web.load import ENOUGH, STARTING, TICK, Load, kind_of
 from prixfixe.web.refused import Refused
 from prixfixe.web.serve import CALM, for_people
 from prixfixe.web.settings import Settings
@@ -77,6 +79,42 @@ def test_slow_answers_to_moves_make_it_busy(seconds: float, calm: float, is_busy
     for _ in range(ENOUGH):
         load.leave("play", False, seconds)
     assert asyncio.run(watched(load)) is is_busy
+
+
+def test_a_late_event_loop_tells_nothing_while_the_server_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    load, began, now, seen = Load(Settings(shelf=SHELF, calm=0.15)), 100.0, 100.0, list[tuple[float, bool]]()
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        seen.append((now, load.busy))
+        now += seconds + 0.5  # half a second late, every time
+        if now > began + 2 * STARTING:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr("prixfixe.web.load.time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr("prixfixe.web.load.asyncio.sleep", sleep)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(load.watch())
+    assert not any(busy for at, busy in seen if at <= began + STARTING)
+    assert all(busy for at, busy in seen if at > began + STARTING + 1.5)
+    load.lag, load.held, now = 0.0, 0.0, began
+    for _ in range(ENOUGH):  # slow answers count from the first second on
+        load.leave("play", False, 0.5)
+    assert load.slowest() > load.settings.calm
+
+
+def test_who_is_turned_away_with_a_form_comes_back_to_a_page(busy: tuple[TestClient, Any]) -> None:
+    client, load = busy
+    client.get("/")
+    load.busy = True
+    for address in ("/play/potluck", "/tables", "/tables/x/join", "/me/name"):
+        answer = client.post(address)
+        assert answer.status_code == 503
+        page = re.findall(r'content="\d+;url=([^"]+)"', answer.text)[0]
+        load.busy = False
+        assert client.get(page).status_code in (200, 404) and client.get("/").status_code == 200
+        assert page == {"/me/name": "/me", "/tables/x/join": "/tables/x"}.get(address, "/")
+        load.busy = True
 
 
 async def nobody(name: str) -> bool:

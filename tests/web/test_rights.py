@@ -48,6 +48,7 @@ MATRIX: list[tuple[str, str, Any, str, tuple[int, int, int, int, int]]] = [
     ("GET", "/games/potluck/rules", None, "playing", (200, 200, 200, 200, 200)),
     ("GET", "/me", None, "playing", (401, 200, 200, 200, 200)),
     ("PUT", "/me", {"name": "New"}, "playing", (401, 200, 200, 200, 200)),
+    ("PUT", "/me/settings", {"settings": {"theme": "dark"}}, "playing", (401, 200, 200, 200, 200)),
     ("POST", "/me/claim", {"name": "New", "password": "a long one"}, "playing", (401, 200, 200, 200, 200)),
     ("PUT", "/me/password", {"old": "a long one", "new": "a longer one"}, "playing", (401, 409, 409, 409, 409)),
     ("POST", "/sessions", {"name": "Nobody", "password": "a long one"}, "playing", (403, 403, 403, 403, 403)),

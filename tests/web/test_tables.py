@@ -324,3 +324,22 @@ def test_the_pauses_of_bots_are_skipped_until_a_person_is_asked(tmp_path: Path) 
         ann.move(ann.table(name))
         time.sleep(0.3)
         assert ann.table(name)["question"] is None  # they take their time again
+
+
+def test_an_invitation_names_who_invites_the_game_the_pace_the_bots_and_the_guide(client: TestClient) -> None:
+    ann = Player(client, "Ann")
+    order = {
+        "game": "potluck",
+        "seats": ["me", "open", "random"],
+        "clock": "days",
+        "pace": 2 * 86400.0,
+        "listed": False,
+    }
+    table = ann.table(ann.post("/tables", order)["id"])
+    page = " ".join(client.get(f"/join/{table['seats'][1]['invitation']}").text.split())
+    for words in ("Ann", "Potluck", "Over days: 2 days for an answer", "with 1 bot"):
+        assert words in page
+    order = {"game": "critter-kitchen", "seats": ["me", "open"], "clock": "live", "pace": 0.0}
+    table = ann.table(ann.post("/tables", order)["id"])
+    page = " ".join(client.get(f"/join/{table['seats'][1]['invitation']}").text.split())
+    assert "Live: As the game suggests" in page and 'href="/games/critter-kitchen/guide"' in page and "bot" not in page

@@ -9,6 +9,7 @@ from string import Formatter
 
 from fastapi.testclient import TestClient
 
+import prixfixe
 import prixfixe.web
 from prixfixe.bots.levels import LEVELS
 from prixfixe.web.french import CALLED
@@ -54,6 +55,12 @@ BUILT = {
     "set_sound": ("on", "off"),
     "set_seats": ("colours", "safe"),
     "set_passing": ("pass", "wait"),
+    "thought": {
+        getattr(record, "thought", "")
+        for title in prixfixe.shipped()
+        for record in prixfixe.load(title).questions.records
+    }
+    - {""},
 }
 
 

@@ -165,6 +165,11 @@ def always(box: Box) -> bool:
     return True
 
 
+def only_one(s: Any, ask: Ask) -> int:
+    """No second thought of the same name follows at once, unless a question says otherwise."""
+    return 0
+
+
 @dataclass(frozen=True)
 class Question(Plain):
     """A question with its words and its options."""
@@ -174,6 +179,9 @@ class Question(Plain):
     asked: Callable[[Box], bool] = field(default=always, kw_only=True)  # in which configurations
     holds: str = field(default="", kw_only=True)  # what the seat has in its hand meanwhile, in a word of the board
     about: str = field(default="", kw_only=True)  # the part of the table that it is about, in such a word
+    thought: str = field(default="", kw_only=True)  # the decision it is a step of, confirmed and taken back as a whole
+    nth: Callable[[Any, Ask], int] = field(default=only_one, kw_only=True)  # which of several such decisions in a row
+    confirm: int | None = field(default=None, kw_only=True)  # the option without a spot that confirms it
 
     def choice(self, s: Any, ask: Ask, option: int) -> Choice:
         """The kind of an option."""

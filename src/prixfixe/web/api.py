@@ -68,7 +68,7 @@ def somebody_known(guest: Visit) -> Person:
 
 def you(person: Person) -> models.You:
     """Who somebody is."""
-    return models.You(id=person.id, name=person.name, claimed=person.claimed)
+    return models.You(id=person.id, name=person.name, claimed=person.claimed, settings=dict(person.settings))
 
 
 def token(house: House, person: Person) -> models.Token:
@@ -116,6 +116,13 @@ def rename(order: models.NameOrder, house: Here, person: Who) -> models.You:
     """Take another name."""
     house.limits.spend(person.id, "name")
     return you(house.people.rename(person, order.name))
+
+
+@router.put("/me/settings", tags=["people"])
+def prefer(order: models.SettingsOrder, house: Here, person: Who) -> models.You:
+    """Choose how the pages look, move and sound, in every browser of yours."""
+    house.limits.spend(person.id, "name")
+    return you(house.people.prefer(person, order.settings))
 
 
 @router.post("/me/claim", tags=["people"])
@@ -257,9 +264,9 @@ async def hint(name: TableName, house: Here, guest: Guest) -> models.Hint:
 
 @router.post("/tables/{name}/undo", tags=["play"])
 def undo(name: TableName, order: models.UndoOrder, house: Here, guest: Guest, person: Who) -> models.Table:
-    """Take back your last answer, as far as nobody has learned anything from it."""
+    """Take back your last answers, as far as nobody has learned anything from them."""
     house.limits.spend(person.id, "move")
-    house.service.undo(person, name, order.version, order.key)
+    house.service.undo(person, name, order.version, order.key, order.count)
     return shown(house, person, name, guest.lang)
 
 

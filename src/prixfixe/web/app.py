@@ -7,6 +7,7 @@ import logging
 import time
 from contextlib import asynccontextmanager
 from functools import partial
+from html import escape
 from math import ceil
 from typing import Any, AsyncIterator
 
@@ -27,7 +28,7 @@ from prixfixe.web.headers import completed
 from prixfixe.web.house import House, Visit, client_of, house_of, language_of, sits, visit
 from prixfixe.web.load import kind_of
 from prixfixe.web.refused import Refused
-from prixfixe.web.rendering import STATIC, render
+from prixfixe.web.rendering import STATIC, page_of, render
 from prixfixe.web.settings import Settings
 from prixfixe.web.texts import say
 from prixfixe.web.traces import told
@@ -131,7 +132,8 @@ def worded(request: Request, error: Exception) -> Response:
         response = render(request, guest, "_notice.html", status, notice=message)
         response.headers.update({"HX-Retarget": "#notice", "HX-Reswap": "outerHTML", "HX-Trigger": "stale"})
         return response
-    return render(request, guest, "error.html", status, message=message)
+    back = page_of(request) if request.method == "POST" or status == 405 else "/"
+    return render(request, guest, "error.html", status, message=message, back=back)
 
 
 def turned_away(request: Request, refused: Refused) -> Response:
@@ -144,7 +146,8 @@ def turned_away(request: Request, refused: Refused) -> Response:
         response = HTMLResponse(NOTICE.format(message=message), refused.status)
         response.headers.update({"HX-Retarget": "#notice", "HX-Reswap": "outerHTML"})
     else:
-        again = f'<meta http-equiv="refresh" content="{wait}">' if refused.status in (429, 503) else ""
+        page = escape(page_of(request))
+        again = f'<meta http-equiv="refresh" content="{wait};url={page}">' if refused.status in (429, 503) else ""
         response = HTMLResponse(AWAY.format(lang=lang, again=again, message=message), refused.status)
     if refused.status in (429, 503):
         response.headers["Retry-After"] = str(wait)

@@ -20,6 +20,7 @@ Seat = Annotated[int, Path(ge=0, le=20)]
 SeenFrom = Annotated[int | None, Query(ge=0, le=20, description="seen from a seat; a spectator otherwise")]
 Step = Annotated[int | None, Query(ge=0, le=100_000)]
 Invitation = Annotated[str, Path(max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
+MOST_UNDONE = 100  # answers taken back at once
 Value = StrictBool | Number | Annotated[StrictStr, Field(max_length=100)]
 
 
@@ -54,6 +55,26 @@ class Denied(Record):
     rule: str
 
 
+class Laid(Record):
+    """Something that was laid down in a decision of several steps."""
+
+    label: str
+    count: int = Field(description="how many answers are taken back with it: its own and those after it")
+
+
+class Thought(Record):
+    """A decision of several steps, which is confirmed once and taken back together."""
+
+    name: str
+    confirm: str = Field(description="what confirming it is called")
+    laid: list[Laid] = Field(description="what has been laid down so far and can be taken back")
+    count: int = Field(description="how many answers there are so far")
+    confirms: int | None = Field(description="the option without a spot that confirms it now")
+    holds: list[int] = Field(
+        description="options that end it at once: to be shown as laid down, and sent when confirmed"
+    )
+
+
 class Question(Record):
     """What the viewer is asked."""
 
@@ -62,6 +83,8 @@ class Question(Record):
     key: str
     options: list[Choice]
     refusals: list[Denied]
+    asked: int = Field(description="the version at which it was put: the same while it is the same question")
+    thought: Thought | None = Field(description="the decision it is a step of, where that is one of several steps")
     passing: bool = Field(description="whether it is seldom of use, and declined by the page after a moment")
     until: float | None = Field(description="when the clock runs out, in seconds since 1970")
 
@@ -229,6 +252,7 @@ class You(Record):
     id: str
     name: str
     claimed: bool
+    settings: dict[str, str] = Field(description="what you have chosen for the pages, by name")
 
 
 class Token(Record):
@@ -279,6 +303,12 @@ class NameOrder(Record):
     """A new name."""
 
     name: Name
+
+
+class SettingsOrder(Record):
+    """What you choose for the pages; what is not named stays as it is."""
+
+    settings: Annotated[dict[Kind, Kind], Field(max_length=20)]
 
 
 class ClaimOrder(Record):
@@ -336,9 +366,10 @@ class MoveOrder(Record):
 
 
 class UndoOrder(Record):
-    """Take back; version and key as in a move."""
+    """Take back so many of your answers together; version and key as in a move."""
 
     version: Number
+    count: Annotated[StrictInt, Field(ge=1, le=MOST_UNDONE)] = 1
     key: Key = ""
 
 

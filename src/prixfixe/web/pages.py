@@ -11,7 +11,7 @@ from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Speech
 from prixfixe.kit.rulebook import readings
 from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
-from prixfixe.web.clocks import DAY, PACES
+from prixfixe.web.clocks import PACES
 from prixfixe.web.events import stream
 from prixfixe.web.forms import Guest, Here, Post, Posted, to
 from prixfixe.web.house import House, Visit
@@ -19,7 +19,7 @@ from prixfixe.web.lobby import card, lobby
 from prixfixe.web.models import GameName, Invitation, Seat, TableName
 from prixfixe.web.orders import DEFAULT_LEVEL, Order
 from prixfixe.web.prose import rules_of
-from prixfixe.web.refused import missing
+from prixfixe.web.refused import Refused, missing
 from prixfixe.web.rendering import render
 
 router = APIRouter(include_in_schema=False)
@@ -63,7 +63,7 @@ def form_page(
     """The form, with what was entered before and what is wrong with it."""
     return render(
         request, guest, "new.html", 422 if notice else 200, card=card(record, guest.lang, count), count=count,
-        levels=LEVELS, paces=PACES, day=DAY, level=DEFAULT_LEVEL, entered=entered, notice=notice,
+        levels=LEVELS, paces=PACES, level=DEFAULT_LEVEL, entered=entered, notice=notice,
     )  # fmt: skip
 
 
@@ -191,9 +191,12 @@ def move(name: TableName, request: Request, house: Here, post: Post) -> Response
 
 @router.post("/tables/{name}/undo")
 def undo(name: TableName, request: Request, house: Here, post: Post) -> Response:
-    """Take back."""
+    """Take back the last answer, or so many together."""
     house.limits.spend(post.person.id, "move")
-    house.service.undo(post.person, name, post.number("version"))
+    count = post.number("count") if "count" in post.form else 1
+    if not 1 <= count <= models.MOST_UNDONE:
+        raise Refused(422, "bad_form")
+    house.service.undo(post.person, name, post.number("version"), count=count)
     return after(request, house, post, name)
 
 

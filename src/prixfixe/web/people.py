@@ -7,10 +7,10 @@ import secrets
 import time
 import unicodedata
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import sha256
-from typing import Callable
+from typing import Callable, Mapping
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -21,6 +21,7 @@ from prixfixe.web.records import UserRow
 from prixfixe.web.refused import Refused
 from prixfixe.web.schema import seats, tables
 from prixfixe.web.store import Store, Taken
+from prixfixe.web.tastes import tasted
 
 HERBS = (
     "Basil", "Thyme", "Sage", "Fennel", "Sorrel", "Ginger", "Juniper", "Clove", "Saffron", "Pepper",
@@ -41,6 +42,7 @@ class Person:
     known: bool = False  # has a row
     claimed: bool = False  # has a password
     session: str = ""  # of this browser or token
+    settings: Mapping[str, str] = field(default_factory=dict, compare=False)  # what was chosen, by name
 
 
 class People:
@@ -111,6 +113,12 @@ class People:
     def rename(self, person: Person, name: str) -> Person:
         """Another name; a claimed one stays the name to sign in with."""
         self.store.rename(self.ensure(person).id, self.unclaimed(person, clean_name(name)))
+        return self.again(person)
+
+    def prefer(self, person: Person, chosen: Mapping[str, str]) -> Person:
+        """Keep what somebody has chosen; what is not named stays as it is."""
+        person = self.again(self.ensure(person))
+        self.store.keep_settings(person.id, {**person.settings, **tasted(chosen)})
         return self.again(person)
 
     def claim(self, person: Person, name: str, password: str) -> Person:
@@ -189,7 +197,7 @@ class People:
 
 def someone(row: UserRow, session: str) -> Person:
     """A row as a person."""
-    return Person(row.id, row.name, True, row.password is not None, session)
+    return Person(row.id, row.name, True, row.password is not None, session, row.settings)
 
 
 def fresh() -> str:

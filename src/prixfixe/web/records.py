@@ -25,6 +25,7 @@ class UserRow(Record):
     created: float
     login: str | None = None
     password: str | None = field(default=None, repr=False)
+    settings: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,11 +10,14 @@ from typing import Any
 from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
 from jinja2 import ChoiceLoader, Environment, FunctionLoader, PackageLoader, StrictUndefined, select_autoescape
+from starlette.routing import Match
 
 from prixfixe.core.game import Game
+from prixfixe.core.state import PASS
 from prixfixe.kit.rulebook import Reading, readings, rulebook
 from prixfixe.kit.sight import ASIDE
 from prixfixe.web import boards, guides, texts
+from prixfixe.web.clocks import DAY
 from prixfixe.web.house import COOKIE, Visit, house_of
 from prixfixe.web.people import YEAR
 from prixfixe.web.prose import humane, prose
@@ -92,6 +95,8 @@ def open_readings(game: Game[Any]) -> list[Reading]:
 
 environment.globals.update(
     aside=ASIDE,
+    declines=PASS,
+    day=DAY,
     about=guides.about,
     has_guide=has_guide,
     has_rules=has_rules,
@@ -108,6 +113,20 @@ environment.globals.update(
 )
 
 
+def page_of(request: Request) -> str:
+    """The page somebody is at: the nearest one above an address that only takes forms."""
+    path = request.url.path
+    while path != "/" and not is_page(request, path):
+        path = path.rpartition("/")[0] or "/"
+    return path
+
+
+def is_page(request: Request, path: str) -> bool:
+    """Whether an address can be looked at."""
+    scope = {"type": "http", "method": "GET", "path": path, "root_path": "", "headers": []}
+    return any(route.matches(scope)[0] is Match.FULL for route in request.app.router.routes)
+
+
 def render(request: Request, guest: Visit, template: str, status: int = 200, **values: Any) -> Response:
     """A page in the visitor's language; somebody new gets a cookie."""
     house = house_of(request)
@@ -117,7 +136,7 @@ def render(request: Request, guest: Visit, template: str, status: int = 200, **v
         lang=guest.lang,
         person=person,
         csrf=house.people.csrf(person),
-        path=request.url.path,
+        path=page_of(request),
         game_of=house.settings.shelf.game,
         partial=bool(request.headers.get("hx-request")),
         moment=lambda at: texts.moment(at, guest.lang),

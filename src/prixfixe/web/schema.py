@@ -29,6 +29,7 @@ users = Table(
     Column("name", Text, nullable=False),
     Column("login", Text, unique=True),  # the claimed name, case folded; null for guests
     Column("password", Text),  # argon2
+    Column("settings", JSON, nullable=False, server_default="{}"),  # what the person has chosen, by name
     Column("created", Float, nullable=False),
 )
 

@@ -20,7 +20,7 @@ from prixfixe.web.moments import timed
 from prixfixe.web.orders import DEFAULT_LEVEL, Order, checked, fresh_invitation, fresh_table, laid, lay, must_be_level
 from prixfixe.web.people import Person, clean
 from prixfixe.web.presence import Presence
-from prixfixe.web.records import ChatRow, InputRow, SeatRow, TableRow, changes, columns
+from prixfixe.web.records import ChatRow, SeatRow, TableRow, changes, columns
 from prixfixe.web.refused import Refused
 from prixfixe.web.rights import must_be, must_exist, must_have_inputs, must_host, must_sit
 from prixfixe.web.room import Room
@@ -140,18 +140,16 @@ class Service:
         """Write who sits in a seat."""
         self.keep(room, room.row, seats=reseated(room, seat))
 
-    def keep_input(self, room: Room, key: str, mover: int | None = None) -> None:
-        """Write the input just taken, with clocks, turns and, now and then, a snapshot; it ends a plea.
-
-        `mover` is whoever was seen to move; without it, the seat whose input it is.
+    def keep_input(self, room: Room, key: str, mover: int | None = None, count: int = 1) -> None:
+        """Write the input just taken, or the last `count`, with clocks, turns and, now and then, a snapshot; it ends a
+        plea. `mover` is whoever was seen to move; without it, the seat whose input it is.
         """
         match, now = room.playing(), time.time()
-        kind, seat, option = match.inputs[-1]
-        given = InputRow(room.name, match.version - 1, kind, seat, option, key, now)
-        row = timed(room, self.settings, now, seat if mover is None else mover)
+        row = timed(room, self.settings, now, match.inputs[-1][1] if mover is None else mover)
         row = ended(replace(row, version=match.version, pleas=None), match)
-        writes: list[Write] = [lambda c: c.execute(insert(inputs).values(**columns(given)))]
-        if match.over or match.version % snapshot_step(match.version, self.settings.snapshot_every) == 0:
+        given = [columns(made) for made in snapshots.latest(room.name, match, key, count, now)]
+        writes: list[Write] = [lambda c: c.execute(insert(inputs), given)]
+        if match.over or match.version % snapshots.step(match.version, self.settings.snapshot_every) < count:
             writes.append(lambda c: snapshots.keep(c, room.name, match))
         self.keep(room, row, *writes, seats=turned(room))
 
@@ -268,8 +266,8 @@ class Service:
 
         self.change(name, act)
 
-    def undo(self, person: Person, name: str, version: int, key: str = "") -> None:
-        """Take back, as far as nobody has learned anything."""
+    def undo(self, person: Person, name: str, version: int, key: str = "", count: int = 1) -> None:
+        """Take back so many answers together, or none of them, as far as nobody has learned anything."""
 
         def act(room: Room) -> None:
             seat = must_sit(room, person)
@@ -278,8 +276,9 @@ class Service:
                 return
             must_be(room, "playing")
             must_have_inputs(room, seat, self.settings.most_inputs)
-            room.playing().undo(seat)
-            self.keep_input(room, once)
+            for _ in range(count):
+                room.playing().undo(seat)
+            self.keep_input(room, once, count=count)
 
         self.change(name, act)
 
@@ -383,8 +382,3 @@ def seat_write(old: SeatRow, new: SeatRow) -> Write:
     where = (seats.c.table == old.table) & (seats.c.seat == old.seat)
     query = update(seats).where(where).values(**changes(old, new))
     return lambda connection: connection.execute(query)
-
-
-def snapshot_step(version: int, least: int) -> int:
-    """The inputs between two snapshots: the longer a match, the more, so that a long one writes no more than others."""
-    return max(least, 1 << max(0, version.bit_length() - 6))

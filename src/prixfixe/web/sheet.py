@@ -8,11 +8,13 @@ from prixfixe.core.chance import seal_of
 from prixfixe.core.game import Game, Result, Speech, View
 from prixfixe.core.state import CLOCK, WATCHER, Ask
 from prixfixe.table.match import Entry, Match
+from prixfixe.table.thought import closing, composed, step_of
 from prixfixe.web import models
 from prixfixe.web.boards import scores_of
 from prixfixe.web.people import Person
 from prixfixe.web.pleas import open_plea
 from prixfixe.web.room import Room
+from prixfixe.web.texts import TEXTS, say
 
 LOG_LENGTH = 200
 
@@ -114,9 +116,39 @@ def question(room: Room, match: Match, seat: int | None, lang: str) -> models.Qu
         refusals=[
             models.Denied(label=no.label, reason=no.reason, rule=no.rule) for no in game.why_not(match.s, seat, speech)
         ],
+        asked=match.since[seat],
+        thought=thought(match, ask, speech),
         passing=game.question(ask).passing,
         until=until(room, seat),
     )
+
+
+def thought(match: Match, ask: Ask, speech: Speech) -> models.Thought | None:
+    """The decision of several steps that a question belongs to, and what was laid down for it so far."""
+    game, record = match.game, step_of(match.game, ask)
+    if record is None:
+        return None
+    pieces = composed(match, ask.seat)
+    ends = closing(match, ask.seat) if pieces else []
+    asked = [piece.before.asked(ask.seat) for piece in pieces]
+    lying = [bool(game.questions.path(p.before, a, p.option)) for p, a in zip(pieces, asked)]
+    return models.Thought(
+        name=record.thought,
+        confirm=confirming(speech.lang, record.thought),
+        laid=[
+            models.Laid(label=game.words.option(piece.before, was, piece.option, speech), count=len(pieces) - number)
+            for number, (piece, was) in enumerate(zip(pieces, asked))
+            if lying[number]
+        ],
+        count=len(pieces),
+        confirms=record.confirm if record.confirm in ends else None,
+        holds=[option for option in ends if game.questions.path(match.s, ask, option)],
+    )
+
+
+def confirming(lang: str, thought: str) -> str:
+    """What it is called to confirm a decision of several steps; other people's titles may have others than ours."""
+    return TEXTS[lang].get(f"thought_{thought}") or say(lang, "confirm")
 
 
 def choice(match: Match, ask: Ask, option: int, speech: Speech) -> models.Choice:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert
 from prixfixe.core.game import Game
 from prixfixe.table.match import Match, Player
 from prixfixe.table.replay import Replay
-from prixfixe.web.records import SnapshotRow, columns
+from prixfixe.web.records import InputRow, SnapshotRow, columns
 from prixfixe.web.schema import snapshots
 
 log = logging.getLogger("prixfixe.web")
@@ -43,3 +43,17 @@ def opened(row: SnapshotRow, game: Game[Any], players: list[Player], replay: Rep
 def checksum(name: str, version: int, data: str) -> str:
     """What a snapshot must carry to count."""
     return hashlib.sha256(f"{name} {version} {data}".encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def latest(name: str, match: Match, key: str, count: int, now: float) -> list[InputRow]:
+    """The last inputs of a match as rows; a retry is known by the key of the first."""
+    start = match.version - count
+    return [
+        InputRow(name, start + number, *match.inputs[start + number], f"{key}:{number}" if number else key, now)
+        for number in range(count)
+    ]
+
+
+def step(version: int, least: int) -> int:
+    """The inputs between two snapshots: the longer a match, the more, so that a long one writes no more than others."""
+    return max(least, 1 << max(0, version.bit_length() - 6))

@@ -194,6 +194,11 @@ class Store:
         with self.writing() as connection:
             connection.execute(update(users).where(users.c.id == user).values(name=name))
 
+    def keep_settings(self, user: str, settings: dict[str, str]) -> None:
+        """What a person has chosen."""
+        with self.writing() as connection:
+            connection.execute(update(users).where(users.c.id == user).values(settings=settings))
+
     def add_session(self, name: str, session: str, now: float, oldest: float) -> None:
         """Somebody has signed in; sessions from before `oldest` are dropped."""
         with self.writing() as connection:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from prixfixe.core.state import Ask
+from prixfixe.core.state import PASS, Ask
 from prixfixe.games.critter_kitchen import (
     challenges,
     critic,
@@ -205,6 +205,15 @@ AT_SHOP: Final = ("shop.{a:place}.{token}",)
 STORE: Final = ("store.{token}",)
 ABILITY: Final[dict[str, Any]] = {"final": True, "clock": CLOCKS.ability}
 
+
+def serving(s: Town, ask: Ask) -> int:
+    """The challenge plate in hand."""
+    return int(s.kitchens[ask.seat].serving)
+
+
+PLATE: Final[dict[str, Any]] = {"thought": "plate", "nth": serving, "clock": CLOCKS.challenge_plates}
+MEAL: Final[dict[str, Any]] = {"thought": "meal", "clock": CLOCKS.critic_plate}
+
 # ---- the questions, in the order of the rulebook
 
 QUESTIONS: Final = Questions(
@@ -226,7 +235,7 @@ QUESTIONS: Final = Questions(
         question(
             "CK-PLAN-1", planning.planned, ask_plan,
             rows("place", CARDS, "place", ("shop.{place}",), named=place_names),
-            holds="next chef", clock=CLOCKS.planning, **PRIVATE,
+            thought="plan", holds="next chef", clock=CLOCKS.planning, **PRIVATE,
         ),
         # shopping
         question(
@@ -276,35 +285,35 @@ QUESTIONS: Final = Questions(
                  path=on_plate("helper", "plate.{plate}.{token}"),
                  named=lambda box: plate_spices(box, WITH_HELPER, "helper for") if hiring(box) else {})
             | menu(DONE, "done", says=(done_of,)) | decline("abandon", "abandon"),
-            patient=True, clock=CLOCKS.challenge_plates, **PRIVATE,
+            patient=True, confirm=DONE, **PLATE, **PRIVATE,
         ),
         question(
             "CK-REST-8", challenges.helped, lambda s, ask: ("ask_helper", ask.a), token(food_names, STORE),
-            asked=hiring, clock=CLOCKS.challenge_plates, **PRIVATE,
+            asked=hiring, **PLATE, **PRIVATE,
         ),
         question(
             "CK-FRIDGE-1", fridge.chilled,
             lambda s, ask: ("ask_chill", len(s.kitchens[ask.seat].storage) - fridge.limit(s, ask.seat)),
-            token(stored_names, STORE), clock=CLOCKS.refrigeration, **PRIVATE,
+            token(stored_names, STORE), thought="fridge", clock=CLOCKS.refrigeration, **PRIVATE,
         ),
         # the critic meal
         question(
             "CK-CRIT-2.big", critic.chose_big, "ask_big",
             of(COURSE, "type", says="course", path=("course.{type}",),
                named=lambda box: {course: f"course {course}" for course in range(COURSE.end)}) | decline("no_big"),
-            asked=big_courses, about="critic", clock=CLOCKS.critic_plate, **PRIVATE,
+            asked=big_courses, about="critic", **MEAL, **PRIVATE,
         ),
         question(
             "CK-CRIT-2", critic.dished, ask_course, token(food_names, to_course) | decline(no_course),
-            patient=True, clock=CLOCKS.critic_plate, **PRIVATE,
+            patient=True, confirm=PASS, **MEAL, **PRIVATE,
         ),
         question(
             "CK-CRIT-2.spice", critic.spiced, lambda s, ask: ("ask_spice", s.kitchens[ask.seat].plates[0].items[-1]),
-            token(spice_names, spice_to, spice_of) | decline("no_spice"), clock=CLOCKS.critic_plate, **PRIVATE,
+            token(spice_names, spice_to, spice_of) | decline("no_spice"), confirm=PASS, **MEAL, **PRIVATE,
         ),
         question(
             "CK-CRIT-2.wine", critic.paired, ask_wine, token(wine_names, wine_to) | decline("no_wine"),
-            asked=pairing, clock=CLOCKS.critic_plate, **PRIVATE,
+            asked=pairing, confirm=PASS, **MEAL, **PRIVATE,
         ),
     ),
     ids,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from prixfixe.core.state import Ask
+from prixfixe.core.state import PASS, Ask
 from prixfixe.games.restaurant_row import bids, guests, layoffs, menu, money, prices, seats, shops, trips, word
 from prixfixe.games.restaurant_row.content import content, tables
 from prixfixe.games.restaurant_row.options import (
@@ -246,13 +246,17 @@ QUESTIONS: Final = Questions(
         ),
         question(
             "RR-BID-3", bids.named, ask_lot,
-            goods("block") | decline(lambda s, ask: ("confirm" if s.lot else "leave",)), clock=CLOCKS["lot"],
+            goods("block") | decline(lambda s, ask: ("confirm" if s.lot else "leave",)),
+            thought="lot", confirm=PASS, clock=CLOCKS["lot"],
         ),
-        question("RR-BID-7.band", bids.banded, ask_bid, band(), secret=True, clock=CLOCKS["bid"], **OWN_BUSINESS),
-        question("RR-BID-7", bids.bade, "ask_exactly", dollars(), secret=True, clock=CLOCKS["bid"]),
+        question(
+            "RR-BID-7.band", bids.banded, ask_bid, band(),
+            thought="bid", secret=True, clock=CLOCKS["bid"], **OWN_BUSINESS,
+        ),
+        question("RR-BID-7", bids.bade, "ask_exactly", dollars(), thought="bid", secret=True, clock=CLOCKS["bid"]),
         question(
             "RR-FOOD-6", menu.discarded, "ask_discard", food("menu.{ingredient}", says=drop_of),
-            clock=CLOCKS["discard"],
+            thought="discard", clock=CLOCKS["discard"],
         ),
         question(
             "RR-BANK-1", shops.borrowed,
@@ -280,9 +284,12 @@ QUESTIONS: Final = Questions(
         question(
             "RR-SHILL-1.band", guests.shill_banded,
             lambda s, ask: ("ask_bid_shill", s.minimum, s.restaurants[ask.seat].cash),
-            band(), secret=True, clock=CLOCKS["shill_bid"], **OWN_BUSINESS,
+            band(), thought="bid", secret=True, clock=CLOCKS["shill_bid"], **OWN_BUSINESS,
         ),
-        question("RR-SHILL-1", guests.shill_bade, "ask_exactly", dollars(), secret=True, clock=CLOCKS["shill_bid"]),
+        question(
+            "RR-SHILL-1", guests.shill_bade, "ask_exactly", dollars(),
+            thought="bid", secret=True, clock=CLOCKS["shill_bid"],
+        ),
         question(
             "RR-SHILL-4", seats.used, "ask_use",
             kit.menu(STAR, "star", "word of mouth", says=("use_star", "use_word"), path=("stars.{seat}", "word")),
@@ -299,14 +306,14 @@ QUESTIONS: Final = Questions(
             lambda s, ask: ("ask_repay", s.restaurants[ask.seat].cash, s.restaurants[ask.seat].debt),
             rows("", MOST_BANDS + 1, repayment_of, repayment_at,
                  named=lambda box: numbered("step", 0, box.tables.bands)),
-            secret=True, clock=CLOCKS["repay"], **OWN_BUSINESS,
+            thought="repay", secret=True, clock=CLOCKS["repay"], **OWN_BUSINESS,
         ),
         question(
             "RR-LAY-1", layoffs.dismissed,
             lambda s, ask: ("ask_layoff" if s.sealed[ask.seat] == BLANK else "ask_layoff_more",),
             worker("staff.{worker}", says=lambda s, ask, worker: ("dismiss", worker, s.tables.service[worker]))
             | decline(lambda s, ask: ("keep" if s.sealed[ask.seat] == BLANK else "keep_others",)),
-            about="staff", secret=True, clock=CLOCKS["layoff"],
+            thought="layoff", confirm=PASS, about="staff", secret=True, clock=CLOCKS["layoff"],
         ),
     ),
     ids,

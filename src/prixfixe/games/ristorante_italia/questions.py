@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Callable, Final, Mapping, Sequence
 
-from prixfixe.core.state import Ask
+from prixfixe.core.state import PASS, Ask
 from prixfixe.games.ristorante_italia import bonus, cubes, finals, market, recipes, rooms, ties, turn, vip, wine
 from prixfixe.games.ristorante_italia.content import SEATS, Row, content, tables
 from prixfixe.games.ristorante_italia.derived import stake
@@ -290,9 +290,9 @@ QUESTIONS: Final = Questions(
             "RI-MENU-2", placed, "place",
             a_recipe("place_recipe", "hand") | decline("pass")
             | only(famous, with_card(STUDY, "study", REMEDIAL, study_of)),
-            patient=True, veiled=lambda s, ask: bool(s.restaurants[ask.seat].hand),
+            thought="menu", confirm=PASS, patient=True, veiled=lambda s, ask: bool(s.restaurants[ask.seat].hand),
         ),
-        question("RI-MENU-3", replaced, about("replace"), a_recipe("recipe", "menu"), holds="recipe"),
+        question("RI-MENU-3", replaced, about("replace"), a_recipe("recipe", "menu"), thought="menu", holds="recipe"),
         # VIPs
         question(
             "RI-VIP-1", vip.bade, ask_offer("bid"),
@@ -301,15 +301,16 @@ QUESTIONS: Final = Questions(
         ),
         question(
             "RI-VIP-1.tens", vip.bade_tens, ask_offer("bid_tens"),
-            steps(0, 99, tens_of, lambda s, ask, tens: (f"bid.tens.{OFFER.code(tens)}",), "tens"), secret=True,
+            steps(0, 99, tens_of, lambda s, ask, tens: (f"bid.tens.{OFFER.code(tens)}",), "tens"),
+            thought="bid", secret=True,
         ),
         question(
             "RI-VIP-1.units", vip.bade_units,
             lambda s, ask: ("bid_units", OFFER.code(s.restaurants[ask.seat].tens)),
-            steps(0, 9, "coins", units_at, "units"), secret=True,
+            steps(0, 9, "coins", units_at, "units"), thought="bid", secret=True,
         ),
         # the last season
-        question("RI-GUIDE-2", finals.dined, about("dine"), a_recipe("recipe", "menu")),
+        question("RI-GUIDE-2", finals.dined, about("dine"), a_recipe("recipe", "menu"), thought="dinner"),
         # variants
         question(
             "RI-VAPP-1", market.apprenticed, with_coins("send"), crated() | decline("no_apprentice"),

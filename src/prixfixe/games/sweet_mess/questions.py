@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from prixfixe.core.state import Ask, Rule
+from prixfixe.core.state import PASS, Ask, Rule
 from prixfixe.games.sweet_mess import (
     actions,
     awards,
@@ -249,13 +249,13 @@ QUESTIONS: Final = Questions(
         # set-up
         question(
             "SM-SET-13", setup.sided, lambda s, ask: ("ask_side", s.cooks[ask.seat].chef),
-            rows("side", 2, side_of, ("chef.{side}",), name="side"), secret=True,
+            rows("side", 2, side_of, ("chef.{side}",), name="side"), thought="start", secret=True,
         ),
         question(
             "SM-SET-14", setup.placed_chef, lambda s, ask: ("ask_chef", s.tables.chef_type[s.cooks[ask.seat].chef]),
-            group(C2), secret=True,
+            group(C2), thought="start", secret=True,
         ),
-        question("SM-SET-14.super", setup.placed_super, "ask_super", group(), secret=True),
+        question("SM-SET-14.super", setup.placed_super, "ask_super", group(), thought="start", secret=True),
         # the actions of a turn
         question(
             "SM-ACT-2.chosen", actions.started, "ask_start",
@@ -305,9 +305,9 @@ QUESTIONS: Final = Questions(
             recipe() | play() | decline("none"), about="recipes",
         ),
         question("SM-ICO-9.chosen", preparing.prepared, "ask_prepare", recipe() | decline("none"), about="recipes"),
-        question("SM-PREP-1", preparing.slotted, lambda s, ask: ("ask_slot", s.dish), slot()),
+        question("SM-PREP-1", preparing.slotted, lambda s, ask: ("ask_slot", s.dish), slot(), thought="payment"),
         question("SM-GRAY-1", paying.declared, lambda s, ask: ("ask_gray", s.dish), basic("supply.{kind}"),
-                 about="supply"),
+                 thought="payment", about="supply"),
         question(
             "SM-PAY-2", paying.covered, lambda s, ask: ("ask_cover", s.dish, paying.next_unit(s)),
             menu(STORED, "stored token", says=(lambda s, ask: ("cover_stored", paying.next_unit(s)),),
@@ -317,6 +317,7 @@ QUESTIONS: Final = Questions(
             | of(WILD, "group", says=lambda s, ask, group: ("cover_super", paying.next_unit(s), group),
                  path=("bench.{group}.super",), name="super")
             | of(CHEF, "group", says=chef_of, path=chef_at, name="chef"),
+            thought="payment",
         ),
         # reserving
         question(
@@ -326,9 +327,10 @@ QUESTIONS: Final = Questions(
                  path=lambda s, ask, i: (f"slot.{s.cooks[ask.seat].reserved}" if i else "reserve",))
             | decline("go_on") | play(), **BEFORE_TOOLS,
         ),
-        question("SM-RES-2", preparing.reserve_paid, "ask_reserve_tool", tool()),
-        question("SM-RES-2.recipe", preparing.reserved, "ask_reserve", recipe(), about="recipes"),
-        question("SM-RES-2.slot", preparing.reserved_slot, lambda s, ask: ("ask_slot", s.display[ask.a]), slot()),
+        question("SM-RES-2", preparing.reserve_paid, "ask_reserve_tool", tool(), thought="reserve"),
+        question("SM-RES-2.recipe", preparing.reserved, "ask_reserve", recipe(), thought="reserve", about="recipes"),
+        question("SM-RES-2.slot", preparing.reserved_slot, lambda s, ask: ("ask_slot", s.display[ask.a]), slot(),
+                 thought="reserve"),
         # awards
         question(
             "SM-AWD-1.chosen", awards.claimed, ask_claim,
@@ -342,12 +344,14 @@ QUESTIONS: Final = Questions(
             of(ICONS, "", says=icon_of, path=icon_at, named=lambda box: dict(enumerate(ICON_NAMES)))
             | of(GOLD, "tool", says=lambda s, ask, tool: ("icon_gold", tool, s.tables.icon_gold),
                  path=("tool.{tool}",), named=golden_names),
+            thought="award",
         ),
         question("SM-TOQ-1", awards.toqued, "ask_toque", rows("toque", 16, toque_of, ("toque.{toque}",)),
                  about="toque"),
         # the end of a turn
         question("SM-TOOL-5", ending.hand_limited, "ask_limit", tool()),
-        question("SM-EOT-6.chosen", ending.cleaned, "ask_clean", good() | decline("done"), passing=True),
+        question("SM-EOT-6.chosen", ending.cleaned, "ask_clean", good() | decline("done"), passing=True,
+                 thought="clean", confirm=PASS),
         # Chef-o-Tron
         question("SM-BOT-9", solo.taxed, "ask_tax", good(), asked=alone),
         question("SM-BOT-10", solo.super_taxed, "ask_super_tax", super_in(), asked=alone),

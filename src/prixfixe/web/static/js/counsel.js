@@ -1,6 +1,7 @@
 // Consequences before: what is certain to follow from an answer; hints; and answers that leave nothing to decide.
 import { all, find, memory } from "./dom.js";
 import { settled } from "./live.js";
+import { laid } from "./compose.js";
 import { meant, offered, pathTo } from "./spots.js";
 
 const WAIT = 140; // milliseconds a pointer rests before it is worth asking
@@ -13,6 +14,8 @@ const known = new Map();
 let timer;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let lone;
+/** What stands below the question by itself, and what stands there while nothing is pointed at. */
+let usual = "";
 let plain = "";
 
 const note = () => find("#follows");
@@ -48,18 +51,28 @@ function look(event) {
   const option = find("#answer") ? meant(event.target) : "";
   const place = note();
   if (!place || place.hasAttribute("data-lone")) return;
-  if (!option) {
-    place.textContent = plain;
-    return;
-  }
-  timer = setTimeout(async () => {
-    const text = await ask(option).catch(() => "");
-    const now = note();
-    if (!now || !text) return;
-    now.textContent = text;
-    now.hidden = false;
-  }, WAIT);
+  if (option) timer = setTimeout(async () => say(await ask(option).catch(() => "")), WAIT);
+  else place.textContent = plain;
 }
+
+/** Say something below the question. @param {string} text */
+function say(text) {
+  const place = note();
+  if (!place || !text) return;
+  place.textContent = text;
+  place.hidden = false;
+}
+
+/** What is about to be confirmed says what follows while nothing else is pointed at. @param {string} option */
+async function announce(option) {
+  plain = usual;
+  say(plain);
+  const text = option ? await ask(option).catch(() => "") : "";
+  if (text) plain = text;
+  say(text);
+}
+
+document.addEventListener("laid", (event) => announce(/** @type {CustomEvent<string>} */ (event).detail));
 
 function hush() {
   clearTimeout(timer);
@@ -80,9 +93,8 @@ document.addEventListener("click", async (event) => {
   const { option } = await answer.json();
   const choice = offered().find((one) => one.value === String(option));
   if (!choice) return;
-  place.textContent = `${place.dataset.hintIs} ${choice.label}`;
-  place.hidden = false;
-  plain = place.textContent;
+  plain = `${place.dataset.hintIs} ${choice.label}`;
+  say(plain);
   for (const element of all(".spot.advised")) element.classList.remove("advised");
   for (const element of pathTo(choice)) element.classList.add("advised");
 });
@@ -90,7 +102,9 @@ document.addEventListener("click", async (event) => {
 settled.push(() => {
   known.clear();
   hush();
-  plain = note()?.textContent ?? "";
+  plain = usual = note()?.textContent ?? "";
+  const ready = laid() || /** @type {HTMLButtonElement | null} */ (find("#answer [data-confirms]"))?.value;
+  if (ready) announce(ready);
   if (memory.get("passing") === "wait") return;
   if (note()?.hasAttribute("data-lone")) lone = setTimeout(() => offered()[0]?.button.click(), MOMENT);
   if (note()?.hasAttribute("data-passing")) {

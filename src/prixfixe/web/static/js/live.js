@@ -13,6 +13,11 @@ export const live = {
   posting: 0,
   turn: "0",
   tries: 0,
+  stale: false, // the server said that this page is behind
+  away: false, // nothing is heard of the server
+  refused: "", // why the last thing that was sent was not granted
+  /** The answer that could not be sent, and the question it answers. */
+  unsent: { option: "", asked: "" },
 
   start() {
     const table = find("#table");
@@ -23,7 +28,10 @@ export const live = {
     addEventListener("online", () => live.listen(path));
     addEventListener("offline", () => live.lost(true));
     document.addEventListener("visibilitychange", () => document.hidden || live.check(path));
-    document.body.addEventListener("stale", () => live.fetch());
+    document.body.addEventListener("stale", () => {
+      live.stale = true;
+      live.fetch();
+    });
   },
 
   /** @param {string} path */
@@ -44,12 +52,39 @@ export const live = {
     if (live.source?.readyState !== EventSource.OPEN) live.listen(path);
   },
 
-  /** Say where the eye is that nothing is heard of the server. @param {boolean} lost */
+  /** Whether the server is heard. @param {boolean} lost */
   lost(lost) {
+    live.away = lost;
+    live.say();
+    if (!lost && live.unsent.option) live.resend();
+  },
+
+  /** Say where the eye is what went wrong. */
+  say() {
     const note = find("#lost");
     if (!note) return;
-    note.textContent = find("#table")?.dataset.lost ?? "";
-    note.hidden = !lost;
+    const { lost = "", unsent = "" } = find("#table")?.dataset ?? {};
+    const text = live.away ? (live.unsent.option ? unsent : lost) : live.refused;
+    note.textContent = text;
+    note.hidden = !text;
+  },
+
+  /** At a table, what was not granted is said beside the question. */
+  hearRefusal() {
+    const notice = find(".at-table #notice p");
+    if (!notice || !find("#lost")) return;
+    live.refused = notice.textContent ?? "";
+    notice.remove();
+    live.say();
+  },
+
+  /** The answer that could not be sent goes out; the server takes the same answer once only. */
+  resend() {
+    const { option, asked } = live.unsent;
+    live.unsent = { option: "", asked: "" };
+    const form = /** @type {HTMLFormElement | null} */ (find("#answer"));
+    const button = find(`#all-choices [data-path][value="${option}"]`);
+    if (form && button && asked === find("#question")?.dataset.asked) form.requestSubmit(button);
   },
 
   here() {
@@ -66,6 +101,7 @@ export const live = {
   async fetch() {
     if (live.busy || live.posting) return;
     live.busy = true;
+    live.stale = false;
     let wait = Math.min(100 * 2 ** live.tries, 5000); // a server that has too much to do is asked less and less often
     try {
       const swap = `outerMorph${!document.hidden && !calm() ? " transition:true" : ""}`;
@@ -87,7 +123,7 @@ export const live = {
       if (table.dataset.turn !== "1") attention.stop();
       live.turn = table.dataset.turn ?? "0";
       document.body.classList.toggle("at-table", table.matches(".playing, .over"));
-      live.lost(live.source?.readyState === EventSource.CONNECTING && live.source.onopen === null);
+      live.say();
     }
     for (const act of settled) act();
   },
@@ -96,13 +132,26 @@ export const live = {
 /** @param {any} event */
 const posts = (event) => event.detail?.ctx?.request?.method === "POST";
 document.addEventListener("htmx:before:request", (event) => {
-  if (posts(event)) live.posting += 1;
+  if (!posts(event)) return;
+  live.posting += 1;
+  live.refused = "";
+  live.say();
+});
+document.addEventListener("htmx:error", (event) => {
+  const ctx = /** @type {any} */ (event).detail?.ctx;
+  if (!posts(event) || ctx.response) return; // it was answered
+  const option = ctx.sourceElement?.id === "answer" ? ctx.sourceEvent?.submitter?.value : "";
+  live.unsent = { option: option ?? "", asked: find("#question")?.dataset.asked ?? "" };
+  live.lost(true);
+  live.listen(find("#table")?.dataset.events ?? "");
 });
 document.addEventListener("htmx:finally:request", (event) => {
   if (!posts(event)) return;
   live.posting = Math.max(0, live.posting - 1);
+  live.hearRefusal();
   setTimeout(() => {
-    if (find("#table") && live.wanted && live.wanted !== live.here()) live.fetch();
+    const behind = live.stale || (live.wanted && live.wanted !== live.here());
+    if (find("#table") && behind) live.fetch();
   }, 50);
 });
 document.addEventListener("htmx:after:swap", (event) => {

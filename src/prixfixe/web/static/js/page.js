@@ -10,6 +10,7 @@ import "./tips.js";
 import "./drawer.js";
 import "./film.js";
 import "./clocks.js";
+import "./compose.js";
 import "./counsel.js";
 
 addEventListener("pageshow", (event) => {

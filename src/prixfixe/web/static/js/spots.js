@@ -207,9 +207,10 @@ document.addEventListener("pointerup", (event) => {
   });
 });
 
-/** A thing with one step was dragged: on the own place it is meant. @param {PointerEvent} event @param {string} spot */
+/** A thing of one step was dragged where such things go. @param {PointerEvent} event @param {string} spot */
 function dropped(event, spot) {
-  const home = document.elementFromPoint(event.clientX, event.clientY)?.closest("#mine, #hand, #question");
+  const under = document.elementFromPoint(event.clientX, event.clientY);
+  const home = under?.closest("#mine, #hand, #question, [data-drop]");
   if (home) touch(spot);
 }
 document.addEventListener("pointercancel", () => {
@@ -264,7 +265,10 @@ document.addEventListener("click", (event) => {
   list.selectedIndex = Math.max(0, Math.min(list.length - 1, next));
 });
 
+let asked = "";
 settled.push(() => {
-  walked = [];
+  const now = find("#question")?.dataset.asked ?? "";
+  if (now !== asked || !left().length) walked = []; // a piece stays in the hand while the question is the same
+  asked = now;
   show();
 });
