@@ -12,9 +12,12 @@ from typing import Any
 
 import prixfixe
 from prixfixe.lab import report as reports
-from prixfixe.lab.measures import Measure, players
-from prixfixe.lab.report import Plan, Report
+from prixfixe.lab.arena import Played
+from prixfixe.lab.findings import Report, describe, uses_of
+from prixfixe.lab.measures import SEEN, Measure, players
+from prixfixe.lab.report import Plan
 from prixfixe.lab.report_page import data_of, report_page
+from prixfixe.lab.runs import Run, played
 from prixfixe.lab.workers import Crew
 
 ROOT = Path(__file__).parent.parent
@@ -25,7 +28,7 @@ MOST = 12  # lines of a list
 
 def section(report: Report) -> str:
     """What is worth knowing about one title."""
-    parts = [f"## {report.title}", reports.describe(report) + ".", counts_table(report), luck_line(report)]
+    parts = [f"## {report.title}", describe(report) + ".", counts_table(report), *map(luck_line, report.luck)]
     return "\n\n".join(part for part in [*parts, rows_table(report), uses_lines(report)] if part)
 
 
@@ -61,12 +64,10 @@ def share(m: Measure | None) -> str:
     return "–" if m is None else f"{m.value:.0%} ± {(m.high - m.low) / 2:.0%}"
 
 
-def luck_line(report: Report) -> str:
+def luck_line(duel: dict[str, Any]) -> str:
     """What the deal decides and what the play."""
-    if not report.luck:
-        return ""
-    parts = {name: f"{value[0]:.0%} ({value[1]:.0%} to {value[2]:.0%})" for name, value in report.luck["parts"].items()}
-    table, strong, weak = players(report.luck["count"]), report.luck["strong"], report.luck["weak"]
+    parts = {name: f"{value[0]:.0%} ({value[1]:.0%} to {value[2]:.0%})" for name, value in duel["parts"].items()}
+    table, strong, weak = players(duel["count"]), duel["strong"], duel["weak"]
     return (
         f"Luck and skill, {table}, {strong} and {weak}: the deal explains {parts['deal']} of the variance of "
         f"the margin, who plays {parts['bot']}, the rest is {parts['rest']}."
@@ -76,9 +77,11 @@ def luck_line(report: Report) -> str:
 def rows_table(report: Report) -> str:
     """The rows that stand out."""
     found = [row for row in report.rows if row["share"].flagged]
+    often = [row for row in report.rows if row["count"] >= SEEN]
+    left = [row for row in often if row["share"].verdict == "undecided"]
     if not found:
-        return f"Of {len(report.rows)} content rows seen often enough, none wins more or less than chance explains."
-    lines = [f"Of {len(report.rows)} content rows seen often enough, {len(found)} stand out:", ""]
+        return f"Of {len(often)} content rows seen often enough, none stands out; {len(left)} are undecided."
+    lines = [f"Of {len(often)} content rows seen often enough, {len(found)} stand out, {len(left)} are undecided:", ""]
     lines += ["| row | seen | wins (95 %) | usual for its kind | points more |", "| --- | --- | --- | --- | --- |"]
     shown = found if len(found) <= 2 * MOST else found[:MOST] + found[-MOST:]
     return "\n".join(lines + [row_line(row) for row in shown])
@@ -97,11 +100,16 @@ def uses_lines(report: Report) -> str:
     """Options that nobody or everybody takes."""
     lines = []
     for verdict in ("never taken", "always taken"):
-        names = list(dict.fromkeys(reports.uses_of(report, verdict)))
+        names = list(dict.fromkeys(uses_of(report, verdict)))
         if names:
             more = f" and {len(names) - MOST} more" if len(names) > MOST else ""
             lines.append(f"{verdict.capitalize()} when offered: {', '.join(names[:MOST])}{more}.")
     return "\n\n".join(lines)
+
+
+def all_games(run: Run) -> list[Played]:
+    """The games of a run."""
+    return list(played(run))
 
 
 def known() -> dict[str, str]:
@@ -126,7 +134,7 @@ def main() -> None:
         plan = Plan(name, counts, (args.bot,), args.games, 1, game.chosen(counts[0]), Crew(args.workers))
         folder = ROOT / "build" / "reports" / name
         folder.mkdir(parents=True, exist_ok=True)
-        report = reports.made(plan, None, folder)
+        report = reports.made(reports.program(plan, None, folder), all_games, folder)
         (folder / "report.json").write_bytes(data_of(report))
         (folder / "report.html").write_text(report_page(report), encoding="utf-8")
         sections[game.title] = section(report)

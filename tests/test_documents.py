@@ -43,7 +43,7 @@ COMMANDS = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 SHORT: dict[str, dict[str, tuple[str, ...]]] = {  # what a command is given instead of what the page says or leaves open
     "simulate": {"--games": ("2",)},
     "tournament": {"--games": ("1",), "--bot": ("random", "greedy")},
-    "report": {"--games": ("2",), "--seats": ("2",), "--bot": ("random",)},
+    "report": {"--games": ("2",), "--seats": ("2",), "--bot": ("random",), "--against": ("random",)},
     "tune": {"--games": ("60",), "--bot": ("random",)},
     "analyse": {"--iterations": ("1",), "--game": (POTLUCK,)},
     "bench": {"--seconds": ("0.2",)},

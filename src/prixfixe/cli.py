@@ -20,6 +20,7 @@ from prixfixe.core.game import CONTENT, Game, Option, spellings
 from prixfixe.kit.rulebook import rulebook
 from prixfixe.kit.words import LANGUAGES
 from prixfixe.lab import bench as benchmark
+from prixfixe.lab import options as given
 from prixfixe.lab.commands import register
 from prixfixe.table.match import Match, Player, seated
 from prixfixe.table.replay import Replay
@@ -36,20 +37,7 @@ GameName = Annotated[str, typer.Argument(help="The game's name, as `prixfixe gam
 Seats = Annotated[
     int | None, typer.Option(help="How many seats; by default what most people play.", show_default=False)
 ]
-Bots = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--bot",
-        help="Level of a bot: random, greedy, cook or chef; chef:400 does 400 iterations a decision, which repeats "
-        "exactly from a seed, chef:5s thinks five seconds. Repeat it for one per seat.",
-        metavar="LEVEL",
-        show_default=False,
-    ),
-]
-Settings = Annotated[
-    list[str] | None,
-    typer.Option("--set", help="An option of the game; repeatable.", metavar="NAME=VALUE", show_default=False),
-]
+Bots = Annotated[list[str] | None, given.level("Level of a bot, repeated for one per seat:", show_default=False)]
 Seed = Annotated[
     int | None, typer.Option(help="Start of all chance; the same seed gives the same cards.", show_default=False)
 ]
@@ -61,7 +49,6 @@ Think = Annotated[
 ]
 Db = Annotated[str, typer.Option(help="Where everything is kept: a file, or postgresql://... for several workers.")]
 DB = "prixfixe.db"
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 
 def version_asked(asked: bool) -> None:
@@ -78,21 +65,13 @@ def top(
     """Restaurant board games: play them, let bots play them, measure them."""
 
 
-def settings(given: list[str] | None) -> dict[str, object]:
-    """The options written as name=value."""
-    for pair in given or []:
-        if "=" not in pair:
-            raise BadOption(f"write options as name=value, not {pair}")
-    return {name: value for name, _, value in (pair.partition("=") for pair in given or [])}
-
-
 def usual_seats(game: Game[Any]) -> int:
     """Three if the game allows it."""
     return min(max(3, game.seats[0]), game.seats[-1])
 
 
 @app.command()
-def games(as_json: AsJson = False) -> None:
+def games(as_json: given.Json = False) -> None:
     """List the games: players, options and modes."""
     records = [prixfixe.load(name) for name in prixfixe.games()]
     for sentence in prixfixe.refused():
@@ -134,7 +113,7 @@ def play(
     solo: Annotated[bool, typer.Option("--solo", help="One seat, against the game's own automaton.")] = False,
     people: Annotated[int, typer.Option(help="How many people share this terminal; 0 to watch the bots.")] = 1,
     seed: Seed = None,
-    options: Settings = None,
+    options: given.Settings = None,
     lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
     explain: Explain = False,
     think: Think = 1.0,
@@ -153,7 +132,7 @@ def play(
         match = resumed(record, read_replay(resume), people, levels)
     else:
         players = seated(record, count, min(people, count), levels)
-        match = Match(record, players, secrets.token_bytes(KEY) if seed is None else seed, settings(options))
+        match = Match(record, players, secrets.token_bytes(KEY) if seed is None else seed, given.settings(options))
     path = save or resume or Path(f"{record.name}.json")
     Session(match, drawing(record), Console(), lang, path, think, explain).run()
 
@@ -238,7 +217,7 @@ def bench(
         str | None, typer.Argument(help="One game; without it, all of them.", metavar="[GAME]", show_default=False)
     ] = None,
     seconds: Annotated[float, typer.Option(help="At most this long per game.")] = 20.0,
-    as_json: AsJson = False,
+    as_json: given.Json = False,
 ) -> None:
     """Measure the engine: decisions a second and copies, compiled and interpreted, beside peers if installed."""
     names = [prixfixe.load(game).name] if game else list(prixfixe.games())

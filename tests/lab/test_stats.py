@@ -7,8 +7,18 @@ import pytest
 from prixfixe.lab.analyse import accuracy
 from prixfixe.lab.arena import story
 from prixfixe.lab.frames import pl
-from prixfixe.lab.measures import components, effects, levelled
-from prixfixe.lab.stats import corrected, mean_interval, quantile, share_interval, two_sided, variance, wilson
+from prixfixe.lab.measures import Measure, components, effects, judged, levelled, weighed
+from prixfixe.lab.stats import (
+    Interval,
+    mean_interval,
+    needed,
+    rounded_up,
+    share_interval,
+    two_sided,
+    variance,
+    wilson,
+    within,
+)
 
 
 def test_a_share_has_wilsons_interval() -> None:
@@ -35,18 +45,50 @@ def test_a_distance_has_a_chance() -> None:
     assert two_sided(0.0) == 1.0
 
 
+def figure(value: float, reach: float, expected: float = 0.5) -> Measure:
+    """A measure with a symmetric interval."""
+    return Measure("row.x", "x", value, value - reach, value + reach, 400, expected)
+
+
 def test_many_tests_are_corrected_after_benjamini_and_hochberg() -> None:
-    # scipy.stats.false_discovery_control([0.01, 0.02, 0.03, 0.04, 0.05, 0.9])
-    found = corrected([0.01, 0.02, 0.03, 0.04, 0.05, 0.9])
-    assert found == pytest.approx([0.06, 0.06, 0.06, 0.06, 0.06, 0.9])
-    assert corrected([0.001, 0.5, 0.04]) == pytest.approx([0.003, 0.5, 0.06])
-    assert corrected([]) == []
+    distances = [2.5758293, 2.3263479, 2.1700904, 2.0537489, 1.9599640, 0.1256613]  # chances 0.01 to 0.05, and 0.9
+    found = weighed([figure(0.5 + z * 0.01, 0.01 * 1.9599640) for z in distances], 0.0)
+    assert [m.chance for m in found] == pytest.approx([0.06, 0.06, 0.06, 0.06, 0.06, 0.9], abs=1e-6)
+    assert not any(m.flagged for m in found) and weighed([], 0.0) == []
+    (alone,) = weighed([figure(0.5 + 2.6 * 0.01, 0.01 * 1.9599640)], 0.0)
+    assert alone.flagged
 
 
-def test_a_quantile_lies_between_its_neighbours() -> None:
-    assert quantile([1, 2, 3, 4], 0.5) == 2.5
-    assert quantile([5], 0.9) == 5
-    assert quantile([], 0.5) == 0.0
+@pytest.mark.parametrize(
+    ("low", "high", "word", "games"),
+    [
+        (0.47, 0.53, "inside", 0),
+        (0.56, 0.70, "outside", 0),
+        (0.30, 0.45, "outside", 0),
+        (0.016, 0.734, "undecided", 180),  # ten games, 0.375 with half a width of 0.359: 0.085 would do
+        (0.49, 0.59, "undecided", 1600),  # on the edge of the margin: a tenth of it would do, which says little
+        (0.45, 0.55, "undecided", 20),  # twice as many at least
+    ],
+)
+def test_a_verdict_follows_the_interval(low: float, high: float, word: str, games: int) -> None:
+    found = within(Interval((low + high) / 2, low, high), 0.5, 0.04, 10)
+    assert (found.word, found.games) == (word, games)
+
+
+def test_the_games_that_are_named_decide_if_nothing_changes() -> None:
+    open_ = Interval(0.375, 0.016, 0.734)
+    games = within(open_, 0.5, 0.04, 10).games
+    reach = open_.error / (games / 10) ** 0.5
+    assert within(Interval(0.375, 0.375 - reach, 0.375 + reach), 0.5, 0.04, games).word == "outside"
+    assert needed(100, 0.04, 0.02) == 400 and needed(100, 0.03, 0.02) == 230
+    assert [rounded_up(count) for count in (0, 7, 99, 101, 12_345)] == [0, 7, 99, 110, 13_000]
+
+
+def test_a_figure_is_as_expected_only_if_its_whole_interval_is() -> None:
+    wide, narrow, off = figure(0.51, 0.1), figure(0.51, 0.02), figure(0.7, 0.02)
+    judged([wide, narrow, off], 0.04, 1000)
+    assert [m.verdict for m in (wide, narrow, off)] == ["undecided", "as expected", "high"]
+    assert wide.needs > 1000 and narrow.needs == off.needs == 0
 
 
 def test_accuracy_is_lichess_formula() -> None:

@@ -88,9 +88,9 @@ def analysed(
     judge = judge or SearchJudge(count, scale)
     decisions = []
     for done, (i, s, ask, option) in enumerate(questions(replay, game)):
-        progress(done, total)
+        progress("decisions", done, total)
         decisions.append(judged(game, replay, judge, i, s, ask, option, scale.when(i)))
-    progress(total, total)
+    progress("decisions", total, total)
     accounts = [account(seat, replay, result, decisions) for seat in range(replay.seats)]
     return Analysis(game.name, game.title, accounts, decisions, worst(decisions), count)
 

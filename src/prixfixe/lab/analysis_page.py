@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from prixfixe.lab.analyse import Account, Analysis, Decision
-from prixfixe.lab.page import WIDTH, Row, Section, alt, chart_of, document, percents, table, tip
+from prixfixe.lab.page import NUMBER, WIDTH, Row, Section, Table, alt, chart_of, document, percents, tip
 
 HEAD = ["decision", "better", "best share", "share", "accuracy", "rule"]
 COSTLY = 0.05  # a share of the win
@@ -14,27 +12,16 @@ COSTLY = 0.05  # a share of the win
 def analysis_page(found: Analysis) -> str:
     """The whole page."""
     winners = " and ".join(seat.name for seat in found.seats if seat.place == 1) or "nobody"
-    cards = "".join(map(card, found.seats))
     every: list[Row] = [said(decision, found) for decision in found.decisions]
     sections = [
         curve_section(found),
         worst_section(found),
         luck_section(found),
-        Section("All decisions", "", None, table(HEAD, every)),
+        Section("All decisions", "", None, Table(HEAD, every)),
     ]
     subtitle = f"Won by {winners}. {len(found.decisions)} decisions, {found.iterations} iterations of thought each."
-    return document(f"{found.title}: a match looked at again", subtitle, f'<div class="cards">{cards}</div>', sections)
-
-
-def card(seat: Account) -> str:
-    """One player at a glance."""
-    lines = [
-        f"<strong>{escape(seat.name)}</strong>",
-        f'<span class="big">{seat.accuracy:.1f}</span>',
-        '<span class="note">accuracy</span>',
-        f'<span class="note">place {seat.place}, {seat.score} points</span>',
-    ]
-    return f'<div class="card">{"".join(lines)}</div>'
+    title = f"{found.title}: a match looked at again"
+    return document("analysis.html", title, subtitle, sections, seats=found.seats)
 
 
 def curve_section(found: Analysis) -> Section:
@@ -46,7 +33,7 @@ def curve_section(found: Analysis) -> Section:
     dots = alt.OverlayMarkDef(size=22)
     lines = chart_of(data).mark_line(interpolate="monotone", strokeWidth=2.2, point=dots)
     chart = lines.encode(
-        x=alt.X("move:Q", title="move", scale=alt.Scale(domain=[0, last])),
+        x=alt.X("move:Q", title="move", axis=alt.Axis(format=NUMBER), scale=alt.Scale(domain=[0, last])),
         y=alt.Y("share:Q", title="share of the win", axis=percents(), scale=alt.Scale(domain=[0, 1])),
         color=alt.Color("who:N", title=None, legend=alt.Legend(orient="top"), scale=alt.Scale(scheme="dark2")),
         strokeDash=alt.StrokeDash("who:N", legend=None),
@@ -70,7 +57,7 @@ def worst_section(found: Analysis) -> Section:
     moves = {decision.move: decision for decision in found.decisions}
     rows = [said(moves[move], found) for seat in found.seats for move in seat.worst]
     text = "Up to three of each player, with the option that promised more."
-    return Section("The costliest decisions", text, None, table(HEAD, rows))
+    return Section("The costliest decisions", text, None, Table(HEAD, rows))
 
 
 def luck_section(found: Analysis) -> Section:
@@ -81,7 +68,7 @@ def luck_section(found: Analysis) -> Section:
         "(spread evenly over all who could gain), and luck, which is the rest."
     )
     head = ["player", "start", "own decisions", "others", "luck", "result"]
-    return Section("Luck and skill", text, None, table(head, rows))
+    return Section("Luck and skill", text, None, Table(head, rows))
 
 
 def luck_cells(seat: Account) -> list[str]:

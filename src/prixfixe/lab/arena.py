@@ -23,7 +23,7 @@ from prixfixe.table import course
 from prixfixe.table.replay import Replay
 
 MOST = 200_000  # answers after which a match that goes on is endless
-LOOK = 8  # decisions between two looks at the rows everybody has
+LOOK = 8  # decisions between two looks at everybody; whoever has decided is looked at after each
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -143,7 +143,7 @@ class Board:
         self.taken: list[dict[str, int]] = [{} for _ in bots]
         self.leads: list[int] = []
         self.features: Features = features_of(setup.game, game)
-        self.rows: list[set[str]] = [set() for _ in range(setup.seats + 1)]  # the last: in play for all
+        self.rows: list[set[str]] = [set() for _ in range(setup.seats + 1)]  # the last, WATCHER: in play for all
 
     @classmethod
     def of(cls, setup: Setup, index: int) -> Self:
@@ -174,14 +174,13 @@ class Board:
         self.s.answer(seat, option)
         if self.setup.trace and len(ask.options) > 1:
             self.leads.append(leader(self.game, self.s))
-            if len(self.leads) % LOOK == 0:
-                self.look()
+            everybody = [*range(self.setup.seats), WATCHER]
+            self.look(everybody if len(self.leads) % LOOK == 0 else [seat] if seat >= 0 else [])
 
-    def look(self) -> None:
-        """Note which rows everybody has now."""
-        for seat in range(self.setup.seats):
-            self.rows[seat].update(self.features(self.s, seat))
-        self.rows[-1].update(self.features(self.s, WATCHER))
+    def look(self, viewers: Sequence[int]) -> None:
+        """Note which rows some seats have now, and WATCHER those in play for all."""
+        for viewer in viewers:
+            self.rows[viewer].update(self.features(self.s, viewer))
 
     def count(self, ask: Ask, option: int) -> None:
         """Note what was offered and what was taken."""
@@ -195,7 +194,7 @@ class Board:
     def record(self, index: int) -> Played:
         """What is kept of the finished game."""
         result = self.game.result(self.s)
-        self.look()
+        self.look([*range(self.setup.seats), WATCHER])
         changes, decided = story(self.leads, result.winners)
         chairs = [self.chair(seat, result) for seat in range(self.setup.seats)]
         rows = sorted(self.rows[-1])

@@ -53,15 +53,22 @@ def simulate(
     crew = checked_crew(workers, engine, address)
     setup = simulation(game, seats, bot or ["greedy"], seed, set_ or [], rotate)
     started = perf_counter()
-    found = all_played(Run(setup, games, crew), out, resume)
-    if out is not None:
-        from prixfixe.lab import frames
-
-        frames.write(out, found)
+    found = simulated(Run(setup, games, crew, stage=game), out, resume)
     result = summary(setup, found)
     if timed:
         result["timings"] = timings(found, perf_counter() - started)
     shown(result) if as_json else print_summary(result)
+
+
+def simulated(run: Run, out: Path | None, resume: bool) -> list[Played]:
+    """All games of a simulation, as tables in files if they are wanted."""
+    if out is None:
+        return all_played(run, out, resume)
+    from prixfixe.lab import frames
+
+    found = all_played(run, frames.checked_table(out), resume)
+    frames.write(out, found)
+    return found
 
 
 def simulation(
@@ -69,17 +76,17 @@ def simulation(
 ) -> Setup:
     """The setup that the options of `simulate` mean, checked."""
     count = seat_count(find(game), seats, bots)
-    find(game).chosen(count, settings(texts))
+    find(game).chosen(count, given.settings(texts))
     seated = lineup(tuple(bots), count)
     lineups = rotations(seated) if rotate else (seated,)
-    return checked(Setup(game, count, lineups, seed, dict(settings(texts))))
+    return checked(Setup(game, count, lineups, seed, dict(given.settings(texts))))
 
 
 def all_played(run: Run, out: Path | None, resume: bool) -> list[Played]:
     """All games of a run, written down beside `out` as it goes on."""
     if resume and out is None:
         raise BadOption("--resume goes with --out: only then is a run written down as it goes on")
-    with progress(run.setup.game) as step:
+    with progress() as step:
         if out is None:
             return list(played(run, step))
         return collected(run, folder_for(out).with_suffix(out.suffix + ".part"), resume, step)
@@ -108,9 +115,9 @@ def tournament(
     for spec in bot:
         levels.bot(spec)
     count = seats if seats is not None else seat_count(find(game), None, [])
-    setup, total = cup.tournament(game, bot, games, count, seed, dict(settings(set_ or [])))
+    setup, total = cup.tournament(game, bot, games, count, seed, dict(given.settings(set_)))
     setup = checked(setup)
-    result = cup.standings(setup, all_played(Run(setup, total, crew), out, resume))
+    result = cup.standings(setup, all_played(Run(setup, total, crew, stage=game), out, resume))
     if out is not None:
         out.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
     shown(result) if as_json else print_standings(result)
@@ -128,9 +135,11 @@ def report(
     set_: given.Settings = None,
     vary: given.Variants = None,
     before: given.Before = None,
+    against: given.Against = None,
     as_json: given.Json = False,
     engine: given.Engine = "process",
     address: given.Address = "",
+    resume: given.Resume = False,
 ) -> None:
     """Measure the balance of a game and write a page that a designer reads with pleasure."""
     at_least_one(games)
@@ -139,29 +148,32 @@ def report(
 
     title = find(game)
     counts = reports.fitting(title, seats or [])
-    bots = tuple(bot or ["greedy"])
-    for spec in bots:
+    bots, others = tuple(bot or ["greedy"]), tuple(against or reports.AGAINST)
+    for spec in (*bots, *others):
         levels.bot(spec)
-    chosen = title.chosen(counts[0], settings(set_ or []))
-    write_report(reports.Plan(game, counts, bots, games, seed, chosen, crew), out, vary, before, as_json)
+    chosen = title.chosen(counts[0], given.settings(set_))
+    plan = reports.Plan(game, counts, bots, games, seed, chosen, crew, others)
+    write_report(plan, out, vary, before, resume, as_json)
 
 
-def write_report(plan: Plan, out: Path, vary: str | None, before: Path | None, as_json: bool) -> None:
+def write_report(plan: Plan, out: Path, vary: str | None, before: Path | None, resume: bool, as_json: bool) -> None:
     """Play what is planned, and write the page and its data."""
     from prixfixe.lab import report as reports
     from prixfixe.lab import report_page as page
+    from prixfixe.lab.stages import staged
     from prixfixe.lab.vary import vary_of
 
     earlier = reports.read(before) if before else None
     wish = vary_of(vary) if vary else None
     folder_for(out).mkdir(exist_ok=True)
-    with progress(plan.game) as step:
-        made = reports.made(plan, wish, out, step)
-    if earlier is not None:
-        made = reports.compared(made, earlier, str(before))
-    data = page.data_of(made)
-    (out / "report.json").write_bytes(data)
-    (out / "report.html").write_text(page.report_page(made), encoding="utf-8")
+    todo = reports.program(plan, wish, out)
+    with progress() as step, staged(todo.runs, out, resume, step) as stages:
+        made = reports.made(todo, stages.games, out)
+        if earlier is not None:
+            made = reports.compared(made, earlier, str(before))
+        data = page.data_of(made)
+        (out / "report.json").write_bytes(data)
+        (out / "report.html").write_text(page.report_page(made), encoding="utf-8")
     typer.echo(data.decode() if as_json else "\n".join([*made.findings, f"written: {out / 'report.html'}"]))
 
 
@@ -189,11 +201,11 @@ def tune(
     crew = checked_crew(workers, engine, address)
     count = seat_count(find(game), seats, bot or [])
     bots = lineup(tuple(bot or ["greedy"]), count)
-    tuning.checked_goal(find(game), count, measure, bots)
-    chosen = find(game).chosen(count, settings(set_ or []))
+    chosen = find(game).chosen(count, given.settings(set_))
+    tuning.checked_goal(find(game), chosen, count, measure, bots)
     goal = tuning.Goal(measure, target)
     search = tuning.Search(game, count, bots, seed, chosen, vary_of(vary), goal, games, crew)
-    with tempfile.TemporaryDirectory() as folder, progress(game) as step:
+    with tempfile.TemporaryDirectory() as folder, progress() as step:
         found = tuning.tuned(search, Path(folder), step)
     shown(found) if as_json else typer.echo(tuning.sentence(found))
 
@@ -216,22 +228,11 @@ def analyse(
     replay, game = analysis.replay_of(file, record)
     replay.verify(game)
     page = folder_for(out) if out else None
-    with progress(game.name) as step:
+    with progress() as step:
         found = analysis.analysed(replay, game, iterations, seconds, step)
     if page:
         page.write_text(analysis_page(found), encoding="utf-8")
     shown(analysis.data_of(found)) if as_json else typer.echo(analysis.text_of(found))
-
-
-def settings(texts: Sequence[str]) -> dict[str, str]:
-    """What name=value texts say."""
-    found = {}
-    for text in texts:
-        name, sign, value = text.partition("=")
-        if not sign or not name:
-            raise BadOption(f"--set {text!r} should read name=value")
-        found[name] = value
-    return found
 
 
 def seat_count(game: Game[Any], seats: int | None, bots: Sequence[str]) -> int:

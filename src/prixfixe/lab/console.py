@@ -21,6 +21,7 @@ from prixfixe.lab.arena import GameFailed
 from prixfixe.lab.runs import Progress as Step
 
 P = ParamSpec("P")
+PAUSE = 10.0  # seconds between two lines about one stage
 
 
 def refusing(command: Callable[P, None]) -> Callable[P, None]:
@@ -45,9 +46,49 @@ def refusing(command: Callable[P, None]) -> Callable[P, None]:
     return wrapped
 
 
+class Pace:
+    """How quickly a stage goes."""
+
+    def __init__(self, stage: str, done: int) -> None:
+        self.stage, self.first = stage, done
+        self.began = self.told = perf_counter()
+
+    def rate(self, done: int) -> float:
+        """How many a second, so far."""
+        gone = perf_counter() - self.began
+        return (done - self.first) / gone if gone > 0 else 0.0
+
+
+class Lines:
+    """Progress for a file or a pipe: a line when a stage begins, when it ends, and now and then."""
+
+    def __init__(self) -> None:
+        self.pace = Pace("", 0)
+
+    def __call__(self, stage: str, done: int, wanted: int) -> None:
+        """Say how far it has come, if it is time to."""
+        begins = stage != self.pace.stage
+        if begins:
+            self.pace = Pace(stage, done)
+        now = perf_counter()
+        if begins or done == wanted or now - self.pace.told >= PAUSE:
+            self.pace.told = now
+            typer.echo(f"prixfixe: {stage}: {self.said(done, wanted)}", err=True)
+
+    def said(self, done: int, wanted: int) -> str:
+        """How far, how quickly, how long yet."""
+        rate = self.pace.rate(done)
+        if done == self.pace.first or done == wanted:
+            return f"{done:,} of {wanted:,}"
+        return f"{done:,} of {wanted:,}, {rate:,.1f} a second, about {(wanted - done) / rate:,.0f} s to go"
+
+
 @contextmanager
-def progress(title: str) -> Iterator[Step]:
-    """A bar on the error stream with rate and time left, if somebody is looking."""
+def progress() -> Iterator[Step]:
+    """A bar on the error stream with stage, rate and time left if somebody is looking, else lines."""
+    if not sys.stderr.isatty():
+        yield Lines()
+        return
     columns = [
         TextColumn("{task.description}"),
         BarColumn(),
@@ -55,19 +96,22 @@ def progress(title: str) -> Iterator[Step]:
         TextColumn("{task.fields[rate]}"),
         TimeRemainingColumn(),
     ]
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(title, rate="")
-        started: dict[str, float] = {}
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        yield on_bar(bar)
 
-        def step(done: int, wanted: int) -> None:
-            if done < started.get("last", 0) or not started:
-                started.update(at=perf_counter(), first=done)
-            started["last"] = done
-            gone = perf_counter() - started["at"]
-            rate = (done - started["first"]) / gone if gone else 0.0
-            bar.update(task, completed=done, total=wanted, rate=f"{rate:,.1f}/s" if rate else "")
 
-        yield step
+def on_bar(bar: Progress) -> Step:
+    """Progress on a bar, one bar for every stage."""
+    tasks: dict[str, tuple[Any, Pace]] = {}
+
+    def step(stage: str, done: int, wanted: int) -> None:
+        if stage not in tasks:
+            tasks[stage] = bar.add_task(stage, rate="", total=wanted), Pace(stage, done)
+        task, pace = tasks[stage]
+        rate = pace.rate(done)
+        bar.update(task, completed=done, total=wanted, rate=f"{rate:,.1f}/s" if rate else "")
+
+    return step
 
 
 def shown(data: object) -> None:
@@ -83,21 +127,25 @@ def print_summary(result: dict[str, Any]) -> None:
         sheet = Table(title, "wins", "95 %", "score", "decisions")
         for key, one in result[name].items():
             label = str(int(key) + 1) if name == "by_seat" else key
-            wins = one["wins"]
-            sheet.add_row(
-                label,
-                f"{wins['value']:.1%}",
-                f"{wins['low']:.1%} - {wins['high']:.1%}",
-                f"{one['score']['value']:.2f}",
-                f"{one['decisions']:.1f}",
-            )
+            sheet.add_row(label, *shares(one["wins"]), f"{one['score']['value']:.2f}", f"{one['decisions']:.1f}")
         console.print(sheet)
     ends = ", ".join(f"{name} {count}" for name, count in result["ends"].items())
     console.print(f"answers a game: {result['answers']['mean']:.1f}; ends: {ends}")
+    error = max((one["wins"]["high"] - one["wins"]["low"]) / 2 for one in result["by_seat"].values())
+    console.print(
+        f"shares of wins are known to ± {100 * error:.1f} points; ± 1 point takes about "
+        f"{result['games_for_a_point']:,} games",
+        highlight=False,
+    )
     if "timings" in result:
         console.print(
             f"{result['timings']['seconds']:.1f} s, {result['timings']['games_per_second']:.1f} games a second"
         )
+
+
+def shares(found: dict[str, float]) -> tuple[str, str]:
+    """A share of wins and its interval as cells."""
+    return f"{found['value']:.1%}", f"{found['low']:.1%} - {found['high']:.1%}"
 
 
 def print_standings(result: dict[str, Any]) -> None:
@@ -105,22 +153,10 @@ def print_standings(result: dict[str, Any]) -> None:
     console = Console()
     sheet = Table("bot", "rating", "wins per seat", "95 %")
     for bot, rating in sorted(result["ratings"].items(), key=lambda item: -item[1]["mu"]):
-        wins = result["wins"][bot]
-        sheet.add_row(
-            bot,
-            f"{rating['mu']:.2f} ± {rating['sigma']:.2f}",
-            f"{wins['value']:.1%}",
-            f"{wins['low']:.1%} - {wins['high']:.1%}",
-        )
+        sheet.add_row(bot, f"{rating['mu']:.2f} ± {rating['sigma']:.2f}", *shares(result["wins"][bot]))
     console.print(f"{result['games']} games of {result['game']}, {result['seats']} seats", sheet)
-    pairs = Table("bot", "against", "finishes ahead", "95 %", "games")
+    pairs = Table("bot", "against", "finishes ahead", "95 %", "games", "verdict")
     for pair in result["head_to_head"]:
-        ahead = pair["ahead"]
-        pairs.add_row(
-            pair["bot"],
-            pair["against"],
-            f"{ahead['value']:.1%}",
-            f"{ahead['low']:.1%} - {ahead['high']:.1%}",
-            str(pair["games"]),
-        )
+        verdict = f"{pair['verdict']}: needs about {pair['needs']:,} games" if pair["needs"] else pair["verdict"]
+        pairs.add_row(pair["bot"], pair["against"], *shares(pair["ahead"]), str(pair["games"]), verdict)
     console.print(pairs)

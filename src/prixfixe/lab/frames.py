@@ -76,5 +76,28 @@ def write(out: Path, games: Sequence[Played]) -> dict[str, Path]:
     found = paths(out)
     frames = {"games": game_frame(games), "seats": chair_frame(games), "times": time_frame(games)}
     for name, frame in frames.items():
-        frame.write_parquet(found[name])
+        save(frame, found[name])
     return found
+
+
+def checked_table(out: Path) -> Path:
+    """The path, if a table can be written there, or BadOption."""
+    if out.suffix not in (".parquet", ".csv"):
+        raise BadOption(f"a table is written to a .parquet or a .csv file, not to {out.name}")
+    return out
+
+
+def save(frame: pl.DataFrame, path: Path) -> None:
+    """Write a table as the name of its file says: Parquet, or CSV with lists as words between spaces."""
+    if path.suffix == ".csv":
+        flat(frame).write_csv(path)
+    else:
+        frame.write_parquet(path)
+
+
+def flat(frame: pl.DataFrame) -> pl.DataFrame:
+    """A table without lists: rows as words, options as option=taken/offered."""
+    part = pl.element().struct
+    use = pl.format("{}={}/{}", part.field("option"), part.field("taken"), part.field("offered"))
+    columns = {"rows": pl.col("rows").list.join(" "), "uses": pl.col("uses").list.eval(use).list.join(" ")}
+    return frame.with_columns(**{name: words for name, words in columns.items() if name in frame.columns})

@@ -8,8 +8,14 @@ from typing import Any, Iterable, Sequence
 
 import msgspec
 
+from prixfixe.core.errors import BadOption
 from prixfixe.lab.frames import PART, pl
-from prixfixe.lab.stats import Z95, Interval, corrected, mean, mean_interval, two_sided, wilson
+from prixfixe.lab.stats import NORMAL, Z95, Interval, mean, mean_interval, needed, rounded_up, two_sided, wilson, within
+
+try:
+    from scipy.stats import false_discovery_control
+except ImportError:
+    raise BadOption("this needs scipy: pip install 'prixfixe[lab]'") from None
 
 NOTICE = 0.04  # a share of wins this far off is worth a word, if it is not chance
 SURE = 0.01  # the corrected chance below which a figure is not called chance
@@ -29,6 +35,13 @@ class Measure(msgspec.Struct):
     expected: float | None = None  # what it would be if nothing were off
     chance: float | None = None  # of such a distance from it by chance, corrected for all tests of its family
     flagged: bool = False
+    verdict: str = ""  # high, low, as expected, or undecided; empty where nothing is expected
+    needs: int = 0  # how many games would decide, if it is undecided
+
+    @property
+    def interval(self) -> Interval:
+        """The value with its bounds."""
+        return Interval(self.value, self.low, self.high)
 
     @property
     def error(self) -> float:
@@ -41,13 +54,37 @@ def measure(key: str, label: str, interval: Interval, count: int) -> Measure:
     return Measure(key, label, interval.value, interval.low, interval.high, count)
 
 
-def judged(measures: Sequence[Measure], notice: float) -> list[Measure]:
+def weighed(measures: Sequence[Measure], notice: float) -> list[Measure]:
     """A family of figures tested together: flagged are those that are neither chance nor negligible."""
     chances = [two_sided((m.value - (m.expected or 0.0)) / m.error) if m.error else 1.0 for m in measures]
-    for m, chance in zip(measures, corrected(chances)):
-        m.chance = chance
-        m.flagged = chance < SURE and abs(m.value - (m.expected or 0.0)) >= notice
+    for m, chance in zip(measures, false_discovery_control(chances) if chances else []):
+        m.chance = float(chance)
+        m.flagged = m.chance < SURE and abs(m.value - (m.expected or 0.0)) >= notice
     return list(measures)
+
+
+def judged(measures: Sequence[Measure], notice: float, games: int) -> list[Measure]:
+    """A family of figures from some games, tested together, each with its verdict."""
+    for m in weighed(measures, notice):
+        m.verdict, m.needs = ruling(m, notice, games, len(measures))
+    return list(measures)
+
+
+def ruling(m: Measure, notice: float, games: int, family: int) -> tuple[str, int]:
+    """What is said of a figure, and how many games would decide it where that is open.
+
+    It follows the interval: what is not flagged is as expected only if the whole interval is. The games are those that
+    would show that what was seen is no chance, or, if it is negligible, those after which the whole interval is.
+    """
+    gap = m.value - (m.expected or 0.0)
+    if m.flagged:
+        return ("high" if gap > 0 else "low"), 0
+    found = within(m.interval, m.expected or 0.0, notice, games)
+    if found.word == "inside":
+        return "as expected", 0
+    if abs(gap) < notice:
+        return "undecided", found.games
+    return "undecided", needed(games, NORMAL.inv_cdf(1 - SURE / 2 / family) * m.error, abs(gap))
 
 
 # ---- seats, scores, lengths
@@ -60,7 +97,12 @@ def seat_shares(chairs: pl.DataFrame) -> list[Measure]:
         share = wilson(float(some["share"].sum()), some.height)
         label = f"seat {seat + 1} of {count}"
         found.append(Measure(f"seat.{count}.{seat}", label, *share, count=some.height, expected=1 / count))
-    return judged(found, NOTICE / 2)
+    return judged(found, NOTICE / 2, most_games(chairs))
+
+
+def most_games(frame: pl.DataFrame) -> int:
+    """How many games there were with one player count."""
+    return max((some["game"].n_unique() for _, some in groups(frame, "count")), default=0)
 
 
 def solo_wins(chairs: pl.DataFrame) -> list[Measure]:
@@ -76,7 +118,7 @@ def figures(games: pl.DataFrame, chairs: pl.DataFrame) -> list[Measure]:
     found: list[Measure] = []
     for (count,), some in groups(games, "count"):
         own = chairs.filter(pl.col("count") == count)
-        scores = own.group_by("game").agg(
+        scores = own.group_by("game", maintain_order=True).agg(
             pl.col("score").mean(), (pl.col("score").max() - pl.col("score").min()).alias("gap")
         )
         columns = [
@@ -134,13 +176,22 @@ def row_shares(chairs: pl.DataFrame) -> list[dict[str, Any]]:
         .explode("rows")
         .drop_nulls("rows")
     )
-    found = [row for row in effects(had, "rows") if row["count"] >= SEEN]
-    among_their_kind(found)
-    for key, notice in (("share", NOTICE), ("score", 0.0)):
-        verdicts = judged([row[key] for row in found], notice)
-        for row, verdict in zip(found, verdicts):
-            row[key] = verdict
-    return sorted(found, key=lambda row: -row["share"].value)
+    found = effects(had, "rows")
+    often = [row for row in found if row["count"] >= SEEN]
+    among_their_kind(often)
+    games = most_games(chairs)
+    for key, notice in (("share", NOTICE), ("score", NOTICE * abs(mean(chairs["score"].to_list())))):
+        judged([row[key] for row in often], notice, games)
+    rare(found, ("share", "score"), games)
+    return sorted(found, key=lambda row: (row["count"] < SEEN, -row["share"].value))
+
+
+def rare(rows: Sequence[dict[str, Any]], keys: Sequence[str], games: int) -> None:
+    """Rows that came up too seldom to be judged: so many games would let them come up often enough."""
+    for row in rows:
+        if row["count"] < SEEN:
+            for key in keys:
+                row[key].verdict, row[key].needs = "undecided", rounded_up(-(-games * SEEN // max(1, row["count"])))
 
 
 def among_their_kind(found: list[dict[str, Any]]) -> None:
@@ -158,11 +209,11 @@ def among_their_kind(found: list[dict[str, Any]]) -> None:
 
 def effects(frame: pl.DataFrame, column: str) -> list[dict[str, Any]]:
     """The mean effect of whatever `column` names. Seats of one game are one observation: they depend on each other."""
-    tables = frame.group_by(column, "table").agg(
+    tables = frame.group_by(column, "table", maintain_order=True).agg(
         pl.col("more").sum(), pl.col("points").sum(), pl.len().alias("held"), pl.col("even").mean()
     )
     totals = (
-        tables.group_by(column)
+        tables.group_by(column, maintain_order=True)
         .agg(
             pl.col("held").sum(), pl.col("even").mean(), pl.col("more").sum(), pl.col("points").sum(),
             (pl.col("more") ** 2).sum().sqrt().alias("more_error"),
@@ -188,7 +239,7 @@ def effect(row: dict[str, Any], name: str) -> dict[str, Any]:
 
 def table_rows(games: pl.DataFrame, chairs: pl.DataFrame) -> list[dict[str, Any]]:
     """For every row in play for all: what it does to scores and length."""
-    scores = chairs.group_by("count", "game").agg(pl.col("score").mean())
+    scores = chairs.group_by("count", "game", maintain_order=True).agg(pl.col("score").mean())
     joined = games.join(scores, on=["count", "game"])
     same = joined.with_columns(
         (pl.col("score") - pl.col("score").mean().over("count")).alias("points"),
@@ -196,13 +247,14 @@ def table_rows(games: pl.DataFrame, chairs: pl.DataFrame) -> list[dict[str, Any]
     )
     found = []
     for (name,), some in groups(same.explode("rows").drop_nulls("rows"), "rows"):
-        if some.height >= SEEN:
-            points, longer = (mean_interval(some[column].cast(pl.Float64).to_list()) for column in ("points", "longer"))
-            score = Measure(f"table.{name}", name, *points, count=some.height, expected=0.0)
-            length = Measure(f"length.{name}", name, *longer, count=some.height, expected=0.0)
-            found.append({"name": name, "count": some.height, "score": score, "length": length})
-    for key in ("score", "length"):
-        judged([row[key] for row in found], 0.0)
+        points, longer = (mean_interval(some[column].cast(pl.Float64).to_list()) for column in ("points", "longer"))
+        score = Measure(f"table.{name}", name, *points, count=some.height, expected=0.0)
+        length = Measure(f"length.{name}", name, *longer, count=some.height, expected=0.0)
+        found.append({"name": name, "count": some.height, "score": score, "length": length})
+    often, count = [row for row in found if row["count"] >= SEEN], most_games(games)
+    for key, column in (("score", joined["score"]), ("length", joined["answers"])):
+        judged([row[key] for row in often], NOTICE * abs(mean(column.cast(pl.Float64).to_list())), count)
+    rare(found, ("score", "length"), count)
     return found
 
 
@@ -216,7 +268,7 @@ def option_uses(chairs: pl.DataFrame) -> list[dict[str, Any]]:
     left = {row["name"]: row for row in effects(met.filter(pl.col("taken") == 0), "option")}
     found = [use(row, took.get(row["option"]), left.get(row["option"])) for row in rates.to_dicts()]
     compared = [row for row in found if row["gain"]]
-    judged([row["gain"] for row in compared], NOTICE)
+    judged([row["gain"] for row in compared], NOTICE, most_games(chairs))
     for row in found:
         row["verdict"] = verdict(row)
     return found
@@ -267,8 +319,8 @@ def luck(chairs: pl.DataFrame, lineups: int, strong: str) -> dict[str, Interval]
 def components(frame: pl.DataFrame) -> dict[str, float]:
     """The parts of the variance, from a balanced table of deals and seats by bots."""
     total, count = float(frame["margin"].pow(2).sum()), frame.height
-    cells = frame.group_by("round", "seat").agg(pl.col("margin").mean(), pl.len())
-    bots = frame.group_by("strong").agg(pl.col("margin").mean(), pl.len())
+    cells = frame.group_by("round", "seat", maintain_order=True).agg(pl.col("margin").mean(), pl.len())
+    bots = frame.group_by("strong", maintain_order=True).agg(pl.col("margin").mean(), pl.len())
     by_cell, by_bot = (float((one["margin"].pow(2) * one["len"]).sum()) for one in (cells, bots))
     free = max(1, count - cells.height - bots.height + 1)
     rest = max(0.0, total - by_cell - by_bot) / free
@@ -297,7 +349,7 @@ def changes(before: Iterable[Measure], after: Iterable[Measure]) -> list[dict[st
         error = Z95 * sqrt(one.error**2 + other.error**2)
         value = other.value - one.value
         moved.append(Measure(one.key, one.label, value, value - error, value + error, other.count, 0.0))
-    judged(moved, 0.0)
+    weighed(moved, 0.0)
     return [
         {"key": m.key, "label": m.label, "before": one.value, "after": other.value, "change": m}
         for m, (one, other) in zip(moved, pairs)
@@ -306,4 +358,4 @@ def changes(before: Iterable[Measure], after: Iterable[Measure]) -> list[dict[st
 
 def groups(frame: pl.DataFrame, *columns: str) -> list[tuple[tuple[Any, ...], pl.DataFrame]]:
     """The parts of a frame that agree in some columns, in their order."""
-    return sorted(frame.group_by(*columns), key=lambda item: item[0])
+    return sorted(frame.group_by(*columns, maintain_order=True), key=lambda item: item[0])

@@ -3,9 +3,35 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Sequence
 
 import typer
+
+from prixfixe.core.errors import BadOption
+
+LEVEL = (
+    "random, greedy, cook or chef; chef:400 does 400 iterations a decision, which repeats exactly from a seed, chef:5s "
+    "thinks five seconds."
+)
+
+
+def level(text: str, **more: Any) -> Any:
+    """The option that names bots."""
+    return typer.Option("--bot", metavar="LEVEL", help=f"{text} {LEVEL}", **more)
+
+
+def count(text: str) -> Any:
+    """The option that says how many games."""
+    return typer.Option("--games", metavar="K", help=text)
+
+
+def settings(texts: Sequence[str] | None) -> dict[str, str]:
+    """What options of a game written as name=value say."""
+    for text in texts or []:
+        if not text.partition("=")[1] or text.startswith("="):
+            raise BadOption(f"write options as name=value, not {text!r}")
+    return {name: value for name, _, value in (text.partition("=") for text in texts or [])}
+
 
 GameName = Annotated[
     str,
@@ -13,7 +39,7 @@ GameName = Annotated[
         metavar="GAME", help="The game, as `prixfixe games` lists it, or module:NAME for a Game record of your own."
     ),
 ]
-Games = Annotated[int, typer.Option("--games", metavar="K", help="How many games to play.")]
+Games = Annotated[int, count("How many games to play.")]
 Seats = Annotated[
     int | None,
     typer.Option(
@@ -22,15 +48,7 @@ Seats = Annotated[
         help="How many seats; by default one per bot named, at least the fewest for more than one player.",
     ),
 ]
-Bots = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--bot",
-        metavar="LEVEL",
-        help="Who plays, from seat 1 on: random, greedy, cook or chef. chef:400 does 400 iterations a decision, "
-        "chef:5s thinks five seconds.",
-    ),
-]
+Bots = Annotated[list[str] | None, level("Who plays, from seat 1 on:")]
 Seed = Annotated[
     int,
     typer.Option(
@@ -74,7 +92,7 @@ Out = Annotated[
     typer.Option(
         "--out",
         metavar="PATH",
-        help="Write one row per game to this Parquet file, and one per seat and game beside it.",
+        help="Write one row per game to this .parquet or .csv file, and one per seat and game beside it.",
     ),
 ]
 Rotate = Annotated[
@@ -89,16 +107,8 @@ Timings = Annotated[
 ]
 
 # of a tournament
-Rivals = Annotated[
-    list[str],
-    typer.Option(
-        "--bot",
-        metavar="LEVEL",
-        help="A bot that takes part; name two or more. chef:400 does 400 iterations a decision, "
-        "chef:5s thinks five seconds.",
-    ),
-]
-PairGames = Annotated[int, typer.Option("--games", metavar="K", help="How many games every pair plays at least.")]
+Rivals = Annotated[list[str], level("A bot that takes part; name two or more:")]
+PairGames = Annotated[int, count("How many games every pair plays at least.")]
 Standings = Annotated[
     Path | None,
     typer.Option("--out", metavar="PATH", help="Write the standings to this JSON file; needed to stop and resume."),
@@ -111,7 +121,7 @@ Folder = Annotated[
 ]
 CountGames = Annotated[
     int,
-    typer.Option("--games", metavar="K", help="How many games to play for every player count (and every variant)."),
+    count("How many games to play for every player count (and every variant)."),
 ]
 Counts = Annotated[
     list[int] | None,
@@ -123,6 +133,15 @@ Variants = Annotated[
         "--vary",
         metavar="PATH=V1,V2",
         help="What if: table.id.field=v1,v2,... of the content, or option=v1,v2,...; 4..8 stands for 4,5,6,7,8.",
+    ),
+]
+Against = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--against",
+        metavar="LEVEL",
+        help="Whom the first bot meets on the same deals, for luck and skill; may be repeated. By default random and "
+        "cook:30.",
     ),
 ]
 Before = Annotated[
@@ -151,7 +170,7 @@ Target = Annotated[
     float,
     typer.Option("--target", metavar="VALUE", help="The value the measure should have; shares between 0 and 1."),
 ]
-AllGames = Annotated[int, typer.Option("--games", metavar="K", help="How many games to play in all.")]
+AllGames = Annotated[int, count("How many games to play in all.")]
 
 # of an analysis
 RecordFile = Annotated[

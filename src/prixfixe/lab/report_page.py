@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any, Sequence
 
 import msgspec
 
+from prixfixe.lab.findings import CALM_WORDS, SCORES, SEATS, WINS, Report, describe, questions, said, said_table
 from prixfixe.lab.measures import Measure, players
 from prixfixe.lab.page import (
     ALARM,
     CALM,
+    NUMBER,
     PALE,
     PAPER,
     WIDTH,
     Row,
     Section,
+    Table,
     alt,
     amount,
     chart_of,
@@ -27,10 +29,8 @@ from prixfixe.lab.page import (
     percents,
     point,
     share,
-    table,
     tip,
 )
-from prixfixe.lab.report import CALM_WORDS, Report, describe
 
 MOST_ROWS = 60  # points in one chart
 MOST_USES = 200  # lines of the table of options
@@ -38,8 +38,6 @@ MOST_USES = 200  # lines of the table of options
 
 def report_page(report: Report) -> str:
     """The whole page."""
-    calm = " calm" if report.findings == [CALM_WORDS] else ""
-    items = "".join(f"<li>{escape(text)}</li>" for text in report.findings)
     sections = [
         seats_section(report),
         *rows_sections(report),
@@ -48,13 +46,14 @@ def report_page(report: Report) -> str:
         length_section(report),
         course_section(report),
         decided_section(report),
-        luck_section(report),
+        *luck_sections(report),
         uses_section(report),
         variants_section(report),
         compared_section(report),
+        questions_section(report),
     ]
-    top = f'<ul class="findings{calm}">{items}</ul>'
-    return document(f"{report.title}: balance report", describe(report), top, sections)
+    title, calm = f"{report.title}: balance report", report.findings[0].startswith(CALM_WORDS)
+    return document("report.html", title, describe(report), sections, findings=report.findings, calm=calm)
 
 
 def data_of(report: Report) -> bytes:
@@ -66,12 +65,18 @@ def seats_section(report: Report) -> Section:
     """Does it matter where one sits?"""
     found = [m for m in report.measures if m.key.startswith("seat.") or m.key == "solo"]
     chart = intervals([point(m, m.label) for m in found if m.expected is not None], "share of wins", True)
-    rows: list[Row] = [(m.flagged, [m.label, m.count, share(m), even(m), odds(m)]) for m in found]
+    rows: list[Row] = [(m.flagged, [m.label, m.count, share(m), even(m), odds(m), seat_verdict(m)]) for m in found]
     text = (
         "Each point is the share of wins of a seat, the bar its 95 % interval, the dark tick what it would be "
         "if seats were equal."
     )
-    return Section("Seats", text, chart, table(["seat", "games", "wins (95 %)", "even", "by chance"], rows))
+    head = ["seat", "games", "wins (95 %)", "even", "by chance", "verdict"]
+    return Section("Seats", text, chart, Table(head, rows))
+
+
+def seat_verdict(m: Measure) -> str:
+    """What is said of a seat; solo games are compared with nothing."""
+    return "–" if m.expected is None else said(m, SEATS)
 
 
 def even(m: Measure) -> str:
@@ -82,11 +87,12 @@ def even(m: Measure) -> str:
 def rows_sections(report: Report) -> list[Section]:
     """Which cards win, table by table."""
     names = list(dict.fromkeys(row["table"] for row in report.rows))
-    return [rows_section(name, [row for row in report.rows if row["table"] == name]) for name in names]
+    return [rows_section(report, name) for name in names]
 
 
-def rows_section(name: str, found: list[dict[str, Any]]) -> Section:
+def rows_section(report: Report, name: str) -> Section:
     """The rows of one table of the content."""
+    found = [row for row in report.rows if row["table"] == name]
     half = MOST_ROWS // 2
     shown = found if len(found) <= MOST_ROWS else found[:half] + found[-half:]
     chart = intervals([point(row["share"], row["title"]) for row in shown], "share of wins of those who had it", True)
@@ -96,14 +102,21 @@ def rows_section(name: str, found: list[dict[str, Any]]) -> Section:
         "An orange diamond is too far from it to be chance, after correction for looking at all rows at once. What is "
         "chosen in play, rather than dealt, may win because winners can afford it."
     )
-    head = ["row", "seen", "wins (95 %)", "by chance", "points more (95 %)", "by chance"]
-    return Section(f"Content: {name.replace('_', ' ')}", text, chart, table(head, rows))
+    head = ["row", "seen", "wins (95 %)", "by chance", "points more (95 %)", "by chance", "verdict"]
+    return Section(f"Content: {said_table(name)}", text + never_seen(report, name), chart, Table(head, rows))
+
+
+def never_seen(report: Report, name: str) -> str:
+    """The rows of a table that never came up, as a sentence."""
+    names = report.unseen.get(name, [])
+    return f" Never seen: {', '.join(names)}." if names else ""
 
 
 def row_cells(row: dict[str, Any]) -> list[str]:
     """A content row as cells."""
     wins, points = row["share"], row["score"]
-    return [row["title"], str(row["count"]), share(wins), odds(wins), amount(points), odds(points)]
+    return [row["title"], str(row["count"]), share(wins), odds(wins), amount(points), odds(points),
+            said(wins, WINS)]  # fmt: skip
 
 
 def table_section(report: Report) -> Section:
@@ -112,14 +125,15 @@ def table_section(report: Report) -> Section:
     chart = intervals([point(row["score"], row["title"]) for row in found], "points more or less for everybody", False)
     rows: list[Row] = [(row["score"].flagged, table_cells(row)) for row in found]
     text = "Rows in play for the whole table: what they do to scores and to the length of the game."
-    head = ["row", "games", "points (95 %)", "by chance", "answers (95 %)", "by chance"]
-    return Section("In play for all", text, chart, table(head, rows))
+    head = ["row", "games", "points (95 %)", "by chance", "answers (95 %)", "by chance", "verdict"]
+    return Section("In play for all", text, chart, Table(head, rows))
 
 
 def table_cells(row: dict[str, Any]) -> list[str]:
     """A row in play for all as cells."""
     score, length = row["score"], row["length"]
-    return [row["title"], str(row["count"]), amount(score), odds(score), amount(length), odds(length)]
+    return [row["title"], str(row["count"]), amount(score), odds(score), amount(length), odds(length),
+            said(score, SCORES)]  # fmt: skip
 
 
 def parts_section(report: Report) -> Section:
@@ -128,7 +142,7 @@ def parts_section(report: Report) -> Section:
     legend = alt.Legend(orient="bottom", columns=4, labelLimit=200)
     bars = chart_of(data).mark_bar(stroke=PAPER)
     chart = bars.encode(
-        x=alt.X("points:Q", title="points"),
+        x=alt.X("points:Q", title="points", axis=alt.Axis(format=NUMBER)),
         y=alt.Y("table:N", title=None, sort=None),
         color=alt.Color("title:N", title=None, scale=alt.Scale(scheme="tableau20"), legend=legend),
         tooltip=[tip("title:N", "line"), tip("who:N", "who"), tip("points:Q", "points", ".2f")],
@@ -137,14 +151,14 @@ def parts_section(report: Report) -> Section:
         (False, [part["title"], players(part["count"]), part["who"], part["points"]]) for part in report.parts
     ]
     text = "The lines of the score: winners against all others."
-    return Section("Score", text, chart if data else None, table(["line", "table", "who", "points"], rows))
+    return Section("Score", text, chart if data else None, Table(["line", "table", "who", "points"], rows))
 
 
-def figures_table(report: Report, names: Sequence[str]) -> str:
+def figures_table(report: Report, names: Sequence[str]) -> Table:
     """Some of the plain figures."""
     plain = [m for m in report.measures if m.key.rpartition(".")[2].isdecimal()]
     found = [m for name in names for m in plain if m.key.partition(".")[0] == name]
-    return table(["figure", "games", "mean (95 %)"], [(False, [m.label, m.count, amount(m)]) for m in found])
+    return Table(["figure", "games", "mean (95 %)"], [(False, [m.label, m.count, amount(m)]) for m in found])
 
 
 def length_section(report: Report) -> Section:
@@ -171,25 +185,28 @@ def decided_section(report: Report) -> Section:
     return Section("When it was decided", text, chart, figures_table(report, ["decided"]))
 
 
-def luck_section(report: Report) -> Section:
-    """What the deal decides and what the play."""
-    if not report.luck:
-        return Section("Luck and skill", "")
-    strong, weak = report.luck["strong"], report.luck["weak"]
+def luck_sections(report: Report) -> list[Section]:
+    """What the deal decides and what the play, for every bot that the bot was measured against."""
+    return [luck_section(duel) for duel in report.luck]
+
+
+def luck_section(duel: dict[str, Any]) -> Section:
+    """What the deal decides and what the play, between two bots."""
+    strong, weak = duel["strong"], duel["weak"]
     rest = "everything else: later chance, choices of the others"
     titles = {"deal": "the deal", "bot": f"who plays ({strong} or {weak})", "rest": rest}
     data = [
         {"what": titles[name], "part": value[0], "low": value[1], "high": value[2], "order": i}
-        for i, (name, value) in enumerate(report.luck["parts"].items())
+        for i, (name, value) in enumerate(duel["parts"].items())
     ]
     text = (
-        f"{report.luck['games']} games with {players(report.luck['count'])}: every deal is played by {strong} and by "
+        f"{duel['games']} games with {players(duel['count'])}: every deal is played by {strong} and by "
         f"{weak} from every seat. How much of the difference in points follows from the deal, how much from who plays."
     )
     rows: list[Row] = [
         (False, [row["what"], f"{row['part']:.1%} ({row['low']:.1%} – {row['high']:.1%})"]) for row in data
     ]
-    return Section("Luck and skill", text, luck_chart(data), table(["what", "part (95 %)"], rows))
+    return Section(f"Luck and skill: {strong} and {weak}", text, luck_chart(data), Table(["what", "part (95 %)"], rows))
 
 
 def luck_chart(data: list[dict[str, Any]]) -> Any:
@@ -216,7 +233,7 @@ def uses_section(report: Report) -> Section:
         "always taken is no choice."
     )
     head = ["option", "rule", "offered", "taken", "wins", "verdict"]
-    return Section("Options", text, uses_chart(report), table(head, rows))
+    return Section("Options", text, uses_chart(report), Table(head, rows))
 
 
 def use_cells(row: dict[str, Any]) -> list[str]:
@@ -236,7 +253,7 @@ def uses_chart(report: Report) -> Any:
     if not data:
         return None
     points = chart_of(data).mark_point(filled=True, opacity=0.7)
-    tips = [tip("name:N", "option"), tip("rule:N", "rule"), tip("offered:Q", "offered")]
+    tips = [tip("name:N", "option"), tip("rule:N", "rule"), tip("offered:Q", "offered", NUMBER)]
     return points.encode(
         x=alt.X("rate:Q", title="taken when offered", axis=percents()),
         y=alt.Y("value:Q", title="wins of takers over leavers", axis=percents("+.0%")),
@@ -261,7 +278,7 @@ def variants_section(report: Report) -> Section:
     ]
     text = "The same deals with other numbers; the first line is the game as it is. Shown is what moves for certain."
     head = ["figure", "variant", "before", "after", "change (95 %)", "by chance"]
-    return Section("What if", text, variants_chart(report, wanted), table(head, rows))
+    return Section("What if", text, variants_chart(report, wanted), Table(head, rows))
 
 
 def change_cells(change: dict[str, Any]) -> list[str | float]:
@@ -279,10 +296,10 @@ def variants_chart(report: Report, wanted: list[str]) -> Any:
     ]
     base = chart_of(data)
     y = alt.Y("name:N", title=None, sort=None)
-    x = alt.X("low:Q", title=None, scale=alt.Scale(zero=False))
+    x = alt.X("low:Q", title=None, axis=alt.Axis(format=NUMBER), scale=alt.Scale(zero=False))
     bars = base.mark_rule(color=CALM, strokeWidth=2).encode(x=x, x2="high:Q", y=y)
     dots = base.mark_point(color=CALM, filled=True, size=60, opacity=1).encode(
-        x="value:Q", y=y, tooltip=[tip("name:N", "variant"), tip("value:Q", "value", ".3g")]
+        x="value:Q", y=y, tooltip=[tip("name:N", "variant"), tip("value:Q", "value", ",.3~r")]
     )
     panel = alt.layer(bars, dots).properties(width=WIDTH - 160, height=alt.Step(20))
     return panel.facet(facet=alt.Facet("what:N", title=None, sort=wanted), columns=1).resolve_scale(x="independent")
@@ -299,4 +316,21 @@ def compared_section(report: Report) -> Section:
         "certainly come first."
     )
     head = ["figure", "before", "after", "change (95 %)", "by chance"]
-    return Section("Before and after", text, None, table(head, rows))
+    return Section("Before and after", text, None, Table(head, rows))
+
+
+def questions_section(report: Report) -> Section:
+    """What is decided, and how many games the rest needs."""
+    rows: list[Row] = []
+    for question in questions(report):
+        left = question.undecided
+        cells: list[str | int | None] = [len(question.figures), len(question.figures) - len(left)]
+        cells += [f"{left[len(left) // 2]:,}" if left else None, f"{left[-1]:,}" if left else None]
+        rows.append((False, [question.title, *cells]))
+    text = (
+        f"With {report.games:,} games for every player count. A figure is decided when it is flagged, or when its "
+        "whole 95 % interval lies nearer to what is expected than what matters: 4 points of the win, 2 for seats, 4 % "
+        "of the score for what is in play for all. Else it needs about as many games as are named here."
+    )
+    head = ["question", "figures", "decided", "games for half of the rest", "games for all"]
+    return Section("How many games", text, None, Table(head, rows))

@@ -11,7 +11,7 @@ from prixfixe.lab.arena import Played, Setup
 from prixfixe.lab.journal import Journal
 from prixfixe.lab.workers import Crew, games, tasks
 
-Progress = Callable[[int, int], None]  # games done, games wanted
+Progress = Callable[[str, int, int], None]  # what is being played, games done, games wanted
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -21,9 +21,10 @@ class Run(msgspec.Struct, frozen=True):
     count: int
     crew: Crew = Crew()
     first: int = 0  # the index of its first game
+    stage: str = ""  # what is shown while it lasts
 
 
-def silent(done: int, wanted: int) -> None:
+def silent(stage: str, done: int, wanted: int) -> None:
     """No progress shown."""
 
 
@@ -34,10 +35,10 @@ def played(run: Run, progress: Progress = silent, journal: Journal | None = None
     todo = [index for index in indexes if index not in old]
     fresh = games(tasks(run.setup, todo, run.crew.workers), run.crew)
     flow = (one for some in (journal.keep(fresh) if journal else fresh) for one in some)
-    progress(len(old), run.count)
+    progress(run.stage, len(old), run.count)
     for done, index in enumerate(indexes, 1):
         yield old[index] if index in old else next(flow)
-        progress(max(done, len(old)), run.count)
+        progress(run.stage, max(done, len(old)), run.count)
     fresh.close()
 
 

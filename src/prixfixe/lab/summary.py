@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import ceil
+from statistics import median
 from typing import Any, Iterable
 
 from prixfixe.lab.arena import Chair, Played, Setup
-from prixfixe.lab.stats import Interval, mean_interval, quantile, wilson
+from prixfixe.lab.stats import Interval, mean_interval, rounded_up, wilson
 
 
 def rounded(interval: Interval) -> dict[str, float]:
@@ -29,9 +31,17 @@ def summary(setup: Setup, games: Iterable[Played]) -> dict[str, Any]:
         "repeats": all(repeats(bot) for bot in bots),
         "ends": dict(sorted(Counter(game.reason for game in all_games).items())),
         "answers": spread([game.answers for game in all_games]),
+        "games_for_a_point": for_a_point(list(seats.values())),
         "by_seat": {name: group(some) for name, some in seats.items()},
         "by_bot": {name: group(some) for name, some in bots.items()},
     }
+
+
+def for_a_point(seats: list[list[Chair]]) -> int:
+    """How many games it takes to know the share of wins of every seat to one point, give or take."""
+    shares = [wilson(sum(chair.share for chair in chairs), len(chairs)) for chairs in seats]
+    games = max(map(len, seats), default=0)
+    return rounded_up(ceil(games * max((share.error / 0.01) ** 2 for share in shares))) if games else 0
 
 
 def repeats(bot: str) -> bool:
@@ -55,7 +65,7 @@ def spread(values: list[int]) -> dict[str, float]:
     """The smallest, the middle and the largest of some numbers, and their mean."""
     return {
         "least": min(values, default=0),
-        "median": quantile(values, 0.5),
+        "median": float(median(values)) if values else 0.0,
         "most": max(values, default=0),
         "mean": round(sum(values) / max(1, len(values)), 6),
     }

@@ -10,10 +10,11 @@ from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Value
 from prixfixe.lab.arena import Played, Setup
 from prixfixe.lab.players import rotations
-from prixfixe.lab.stats import mean, share_interval
+from prixfixe.lab.stats import Interval, mean, share_interval, within
 from prixfixe.lab.summary import rounded
 
 Pair = tuple[str, str]
+LEVEL = 0.02  # from one half: bots that finish ahead of each other this evenly are called level
 
 
 def lineups(bots: Sequence[str], seats: int) -> dict[Pair, tuple[tuple[str, ...], ...]]:
@@ -74,7 +75,19 @@ def head_to_head(pair: Pair, setup: Setup, games: Iterable[Played]) -> dict[str,
     """How often one of a pair finished ahead of the other, with its interval."""
     met = [game for game in games if {chair.bot for chair in game.chairs} == set(pair)]
     scores = [mean([x for game in group for x in ahead(pair, game)]) for group in by_deal(setup, met).values()]
-    return {"bot": pair[0], "against": pair[1], "games": len(met), "ahead": rounded(share_interval(scores))}
+    interval = share_interval(scores)
+    word, needs = better(interval, len(met))
+    about = {"bot": pair[0], "against": pair[1], "games": len(met), "ahead": rounded(interval)}
+    return {**about, "verdict": word, "needs": needs}
+
+
+def better(interval: Interval, games: int) -> tuple[str, int]:
+    """Which of a pair is better, as far as the interval tells: better, worse, level (to two points), or undecided and
+    how many games would tell."""
+    if interval.low > 0.5 or interval.high < 0.5:
+        return ("better" if interval.value > 0.5 else "worse"), 0
+    found = within(interval, 0.5, LEVEL, games)
+    return ("level", 0) if found.word == "inside" else ("undecided", found.games)
 
 
 def ahead(pair: Pair, game: Played) -> list[float]:

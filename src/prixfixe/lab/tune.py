@@ -9,18 +9,19 @@ from typing import Any, Sequence
 
 import msgspec
 
-from prixfixe.core.chance import chance
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Options
 from prixfixe.lab.arena import Played, Setup, checked, find
 from prixfixe.lab.players import lineup, rotations
 from prixfixe.lab.runs import Progress, Run, played, silent
-from prixfixe.lab.stats import Z95, Interval, mean, variance
-from prixfixe.lab.vary import Vary, varied
+from prixfixe.lab.stats import Z95, Interval, mean, variance, within
+from prixfixe.lab.vary import Vary, row_names, varied
 from prixfixe.lab.workers import Crew
 
 MEASURES = "seat:N (share of wins of seat N), row:TABLE.ID (of those who had the row), solo, score, answers, bot:LEVEL"
 DRAWS = 2000  # of what the true values may be, for saying how sure the choice is
+SHARES = ("seat", "row", "bot", "solo")  # measures that are shares of wins
+NEAR = 0.04  # how near to the target is near enough: as a share of wins, or as a part of any other target
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -28,6 +29,11 @@ class Goal(msgspec.Struct, frozen=True):
 
     measure: str
     target: float
+
+    @property
+    def margin(self) -> float:
+        """How far from the target a value may lie and still meet it."""
+        return NEAR if self.measure.partition(":")[0] in SHARES else NEAR * abs(self.target)
 
 
 class Tried(msgspec.Struct):
@@ -65,7 +71,7 @@ class Search(msgspec.Struct, frozen=True):
     crew: Crew = Crew()
 
 
-def checked_goal(game: Game[Any], seats: int, measure: str, bots: Sequence[str]) -> None:
+def checked_goal(game: Game[Any], options: Options, seats: int, measure: str, bots: Sequence[str]) -> None:
     """Refuse a measure that does not exist here."""
     kind, _, what = measure.partition(":")
     if kind not in ("seat", "row", "solo", "score", "answers", "bot") or (kind in ("seat", "row", "bot")) != bool(what):
@@ -74,6 +80,8 @@ def checked_goal(game: Game[Any], seats: int, measure: str, bots: Sequence[str])
         raise BadOption(f"{measure}: the seats are 1 to {seats}")
     if kind == "solo" and seats != 1:
         raise BadOption("the measure solo goes with --seats 1")
+    if kind == "row" and (known := row_names(game, options)) and what not in known:
+        raise BadOption(f"{measure}: {game.name} has no row {what}")
     if kind == "bot" and what not in bots:
         raise BadOption(f"{measure}: nobody sits here as {what}")
 
@@ -128,8 +136,8 @@ def ends(values: Sequence[str]) -> list[str]:
 def more(tried: Tried, setup: Setup, search: Search, batch: int, progress: Progress, spent: int) -> int:
     """Play another batch with one value; how many games that were."""
     count = min(batch, max(1, search.games - spent))
-    run = Run(setup, count, search.crew, tried.next)
-    for game in played(run, lambda done, wanted: progress(min(spent + done, search.games), search.games)):
+    run = Run(setup, count, search.crew, tried.next, f"{search.vary.path} = {tried.value}")
+    for game in played(run, lambda stage, done, wanted: progress(stage, min(spent + done, search.games), search.games)):
         tried.games += observations(game, search.goal.measure)
     tried.next += count
     return count
@@ -157,20 +165,22 @@ def expected(place: int, known: Sequence[tuple[int, Tried]]) -> tuple[float, flo
 
 
 def verdict(search: Search, tried: dict[str, Tried]) -> dict[str, Any]:
-    """The best value, whether it meets the target within the noise, and how surely it is the best of those tried."""
+    """The best value, whether it meets the target as far as its interval tells, and how surely it is the best."""
     known = [one for one in tried.values() if one.games]
     if not known:
-        raise BadOption(f"{search.goal.measure} never came up in {search.games} games; is the name right?")
+        raise BadOption(f"{search.goal.measure} never came up in {search.games} games")
     best = min(known, key=lambda one: abs(one.interval.value - search.goal.target))
-    interval = best.interval
+    found = within(best.interval, search.goal.target, search.goal.margin, best.next)
     return {
         "game": search.game,
         "seats": search.seats,
         "path": search.vary.path,
         "measure": search.goal.measure,
         "target": search.goal.target,
+        "margin": search.goal.margin,
         "best": best.value,
-        "reached": interval.low <= search.goal.target <= interval.high,
+        "verdict": {"inside": "met", "outside": "missed"}.get(found.word, found.word),
+        "more_games": max(0, found.games - best.next),
         "sure": round(sureness(best, known, search.goal.target), 3),
         "tried": [row(one) for one in known],
     }
@@ -184,26 +194,19 @@ def row(one: Tried) -> dict[str, Any]:
 
 def sureness(best: Tried, known: Sequence[Tried], target: float) -> float:
     """How often the best value would still be nearest to the target, the true measures lying within their errors."""
-    dice, hits = chance(1), 0
-    for _ in range(DRAWS):
-        gaps = [abs(one.interval.value + one.error * normal(dice.below(1 << 30)) - target) for one in known]
-        hits += known[gaps.index(min(gaps))] is best
-    return hits / DRAWS
-
-
-def normal(draw: int) -> float:
-    """A number of the normal distribution from an even draw."""
-    return NormalDist().inv_cdf((draw + 0.5) / (1 << 30))
+    draws = [NormalDist(one.interval.value, one.error).samples(DRAWS, seed=place) for place, one in enumerate(known)]
+    gaps = ([abs(value - target) for value in values] for values in zip(*draws))
+    return sum(known[gap.index(min(gap))] is best for gap in gaps) / DRAWS
 
 
 def sentence(found: dict[str, Any]) -> str:
     """The verdict in words."""
     best = next(row for row in found["tried"] if row["value"] == found["best"])
-    reached = (
-        "meets the target within the noise"
-        if found["reached"]
-        else "is the nearest of those tried, but misses the target"
-    )
+    words = {
+        "met": f"meets the target, give or take {found['margin']:g}",
+        "missed": "is the nearest of those tried, but misses the target",
+        "undecided": f"is the nearest of those tried; undecided: needs about {found['more_games']:,} more games",
+    }
     interval = f"{best['measure']:.3f} ({best['low']:.3f} to {best['high']:.3f}), target {found['target']:g}"
     sure = f"{found['sure']:.0%} sure that no other value tried is nearer"
-    return f"{found['path']} = {found['best']} {reached}: {found['measure']} is {interval}; {sure}"
+    return f"{found['path']} = {found['best']} {words[found['verdict']]}: {found['measure']} is {interval}; {sure}"

@@ -67,6 +67,19 @@ def content_of(game: Game[Any]) -> dict[str, Any]:
     return rows.read(path)
 
 
+def row_names(game: Game[Any], options: Mapping[str, object]) -> dict[str, str]:
+    """What content rows are called, by table.id."""
+    path = game.folder / "content.toml"
+    if not path.exists():
+        return {}
+    other = str(options.get("content", ""))
+    tables = rows.merged(rows.read(path), rows.read(Path(other)) if other else {}, other)
+    lists = {name: table for name, table in tables.items() if isinstance(table, list)}
+    return {
+        f"{name}.{row.get('id')}": str(row.get("name", row.get("id"))) for name, table in lists.items() for row in table
+    }
+
+
 def with_number(printed: dict[str, Any], other: dict[str, Any], path: str, value: str) -> dict[str, Any]:
     """The rows of a content file that say `value` at `path`, and what `other` says elsewhere."""
     table, row, old = located(printed, path)
