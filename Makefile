@@ -10,7 +10,7 @@ FAILED := -p cacheprovider -o cache_dir=build/failed
 LOCKED := $(BIN)/python -m pip install -q --require-hashes -r
 BUILT := $(BIN)/python -m pip install -q --no-deps --no-build-isolation
 
-.PHONY: help web play test check format unit browsers compiled soak screenshots bench goldens lock audit notice clean
+.PHONY: help web play test check format unit browsers compiled soak screenshots bench docs goldens lock audit notice clean
 
 help:
 	@sed -n 's/^## //p' Makefile
@@ -91,6 +91,10 @@ bench: $(VENV)/installed
 	@$(BIN)/python -m bench.rl
 	@$(BIN)/python -m bench.page
 
+## make docs      the documentation site with the reference, in build/site
+docs: $(VENV)/docs
+	@$(BIN)/python -m scripts.site
+
 ## make goldens   record the goldens anew
 goldens: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/python -m scripts.goldens
@@ -120,6 +124,11 @@ $(VENV)/run: $(VENV)/bin/python locks/play.txt
 $(VENV)/dev: $(VENV)/run locks/test.txt
 	@echo "prixfixe: installing what the tests need"
 	@$(LOCKED) locks/test.txt
+	@touch $@
+
+$(VENV)/docs: $(VENV)/bin/python locks/docs.txt
+	@echo "prixfixe: installing what builds the documentation"
+	@$(LOCKED) locks/docs.txt
 	@touch $@
 
 $(VENV)/installed: $(VENV)/run $(SOURCES) $(HTMX)

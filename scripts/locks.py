@@ -25,6 +25,7 @@ LOCKS = {
     "test": ("setup", "web", "lab", "ray", "rl", "dev"),
     "play": ("setup", "web"),
     "bench": ("setup", "web", "bench"),
+    "docs": ("setup", "docs"),
 }
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 SYSTEMS = (("linux", "Linux", "posix"), ("darwin", "Darwin", "posix"), ("win32", "Windows", "nt"))

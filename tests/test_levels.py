@@ -17,6 +17,7 @@ LEVELS = {
     "titles": 3,
     "table": 4,
     "lab": 5,
+    "testing": 5,
     "terminal": 6,
     "web": 6,
     "rl": 7,

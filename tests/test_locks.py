@@ -35,6 +35,12 @@ def test_what_is_played_is_what_was_tested(lock: str) -> None:
     assert {str(pin.need) for pin in pins(lock) if pin.name in names} <= tested
 
 
+def test_what_builds_the_documentation_agrees_with_what_was_tested() -> None:
+    tested = {(pin.name, pin.version) for pin in pins("test")}
+    names = {name for name, _ in tested}
+    assert {(pin.name, pin.version) for pin in pins("docs") if pin.name in names} <= tested
+
+
 def test_a_sound_lock_has_no_faults() -> None:
     assert faults(["Cake>=1"], read(SOUND)) == []
 

@@ -50,8 +50,20 @@ def run(installed: Path, *args: str, typed: str = "", cwd: Path = ROOT) -> subpr
 
 
 def test_the_example_is_the_game_of_the_page() -> None:
-    page = "\n\n".join(potluck.blocks()[:-1])
-    assert (EXAMPLE / "potluck.py").read_text(encoding="utf-8").partition('"""\n\n')[2] == page
+    *game, _, test = potluck.blocks()
+    assert code_of("potluck.py") == "\n\n".join(game)
+    assert code_of("test_potluck.py").removeprefix("from __future__ import annotations\n\n") == test
+
+
+def code_of(name: str) -> str:
+    """A file of the example without its first sentence."""
+    return (EXAMPLE / name).read_text(encoding="utf-8").partition('"""\n\n')[2]
+
+
+def test_it_keeps_the_laws_by_a_test_of_its_own(installed: Path, tmp_path: Path) -> None:
+    shutil.copy(EXAMPLE / "test_potluck.py", tmp_path)
+    done = run(installed, "-m", "pytest", "-p", "no:cacheprovider", "-q", cwd=tmp_path)
+    assert done.returncode == 0 and re.search(r"^93 passed, 3 skipped", done.stdout, re.M), done.stdout
 
 
 def test_an_installed_game_is_listed_after_our_own(installed: Path) -> None:
@@ -80,8 +92,8 @@ def test_it_is_measured_in_the_lab(installed: Path, tmp_path: Path) -> None:
     assert "potluck has no content file; vary one of its options" in varied.stderr
 
 
-@pytest.mark.parametrize("part, needs", [("laws", "msgspec"), ("page", "fastapi"), ("research", "pettingzoo")])
-def test_it_is_played_on_the_page_and_in_research_and_keeps_the_laws(installed: Path, part: str, needs: str) -> None:
+@pytest.mark.parametrize("part, needs", [("page", "fastapi"), ("research", "pettingzoo")])
+def test_it_is_played_on_the_page_and_in_research(installed: Path, part: str, needs: str) -> None:
     pytest.importorskip(needs)
     done = run(installed, "-m", "tests.outside", part)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -109,7 +121,7 @@ def test_what_is_wrong_is_left_out_with_a_sentence_and_the_others_play(installed
         assert f"prixfixe: the game {name} of the package {package} is left out: {reason}\n" in done.stderr
     asked = run(both, *COMMAND, "play", "crooked")
     assert asked.returncode == 2 and asked.stderr.count("\n") == 1 and "kitchen_crooked" in asked.stderr
-    assert run(both, "-m", "tests.outside", "laws").returncode == 0
+    assert run(both, *COMMAND, "simulate", "potluck", "--games", "2", "--bot", "random").returncode == 0
 
 
 def test_one_name_for_two_games_is_left_out(installed: Path, tmp_path: Path) -> None:

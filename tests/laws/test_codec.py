@@ -1,22 +1,6 @@
 """JSON there and back is the identity, and the loaded state plays on the same."""
 
-import json
+from prixfixe.testing import codec
+from tests.laws.walk import as_tests
 
-from prixfixe.core.chance import chance
-from prixfixe.core.state import play_random
-from tests.configs import Config
-from tests.laws.walk import every_config, every_match, walk
-
-
-@every_config
-@every_match
-def test_a_saved_state_loads_and_plays_on_identically(config: Config, seed: int) -> None:
-    game = config.record()
-    for number, s in enumerate(walk(config, seed)):
-        text = json.dumps(game.save(s))
-        loaded = game.load(json.loads(text))
-        assert json.dumps(game.save(loaded)) == text
-        if number % 20 == 0:
-            twin = s.copy()
-            assert play_random(twin, chance(number), 100) == play_random(loaded, chance(number), 100)
-            assert game.save(twin) == game.save(loaded)
+globals().update(as_tests(codec))

@@ -1,32 +1,6 @@
 """Every match ends, with nothing left to do and a result that adds up."""
 
-import math
+from prixfixe.testing import endings
+from tests.laws.walk import as_tests
 
-from prixfixe import Speech
-from tests.configs import Config
-from tests.laws.walk import every_config, every_match, walk
-
-SPEECH = Speech()
-
-
-@every_config
-@every_match
-def test_a_match_ends_with_a_result_that_adds_up(config: Config, seed: int) -> None:
-    game = config.record()
-    *_, s = walk(config, seed)
-    result = game.result(s)
-    assert not s.agenda
-    assert len(result.places) == len(result.scores) == len(result.parts) == config.seats
-    assert config.seats == 1 or min(result.places) == 1
-    assert [sum(parts.values()) for parts in result.parts] == result.scores
-    assert game.words.part(s, result.reason, SPEECH)
-
-
-@every_config
-def test_worth_is_a_number_for_every_seat_of_every_state_and_changes_nothing(config: Config) -> None:
-    game = config.record()
-    for s in walk(config, 3):
-        before = game.save(s)
-        for seat in range(config.seats):
-            assert math.isfinite(game.bots.worth(s, seat))
-        assert game.save(s) == before
+globals().update(as_tests(endings))

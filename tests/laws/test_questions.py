@@ -1,56 +1,6 @@
 """Every option of every question has a name, words and a place of its own, and none of them tells a secret."""
 
-from prixfixe import Speech
-from tests.configs import Config
-from tests.laws.walk import every_config, every_match, walk
+from prixfixe.testing import questions
+from tests.laws.walk import as_tests
 
-SPEECH = Speech("en", ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay"))
-
-
-@every_config
-@every_match
-def test_no_two_options_of_a_question_lie_on_the_same_spots(config: Config, seed: int) -> None:
-    game = config.record()
-    for s in walk(config, seed):
-        for ask in s.asks:
-            paths = [game.questions.path(s, ask, option) for option in ask.options]
-            placed = [path for path in paths if path]
-            assert len(set(placed)) == len(placed), (game.key(ask), paths)
-
-
-@every_config
-@every_match
-def test_no_path_depends_on_what_its_seat_does_not_know(config: Config, seed: int) -> None:
-    game = config.record()
-    for number, s in enumerate(walk(config, seed)):
-        for ask in s.asks:
-            if ask.seat >= 0:
-                guess = game.guess(s, ask.seat, number)
-                same = guess.asked(ask.seat)
-                mine = s.asked(ask.seat)
-                paths = [game.questions.path(s, mine, option) for option in mine.options]
-                assert paths == [game.questions.path(guess, same, option) for option in same.options]
-
-
-@every_config
-@every_match
-def test_every_option_that_is_offered_has_a_name_of_its_own(config: Config, seed: int) -> None:
-    game = config.record()
-    names = game.questions.names(config.seats, game.chosen(config.seats, config.options))
-    for key, found in names.items():
-        assert len(set(found.values())) == len(found), key
-    for s in walk(config, seed):
-        for ask in s.asks:
-            if ask.seat >= 0:  # the clock is nobody's choice
-                assert set(ask.options) <= set(names[game.key(ask)]), game.key(ask)
-
-
-@every_config
-@every_match
-def test_a_chip_is_told_apart_by_its_words(config: Config, seed: int) -> None:
-    game = config.record()
-    for s in walk(config, seed):
-        for ask in s.asks:
-            chips = [option for option in ask.options if not game.questions.path(s, ask, option)]
-            words = [game.words.option(s, ask, option, SPEECH) for option in chips]
-            assert len(set(words)) == len(words), (game.key(ask), words)
+globals().update(as_tests(questions))

@@ -1,47 +1,6 @@
 """Everything that is asked, offered, told or refused has words, in every language."""
 
-from prixfixe import Fact, Speech
-from prixfixe.core.chance import chance
-from prixfixe.kit.rulebook import rulebook
-from prixfixe.kit.words import LANGUAGES
-from tests.configs import Config
-from tests.laws.walk import every_config, every_match, step, walk
+from prixfixe.testing import words
+from tests.laws.walk import as_tests
 
-SPEECHES = [Speech(lang, ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")) for lang in LANGUAGES]
-
-
-@every_config
-@every_match
-def test_every_question_and_option_has_words_of_its_own(config: Config, seed: int) -> None:
-    game = config.record()
-    for s in walk(config, seed):
-        for ask in s.asks:
-            for speech in SPEECHES:
-                assert game.words.question(s, ask, speech)
-                labels = [game.words.option(s, ask, option, speech) for option in ask.options]
-                assert all(labels) and len(set(labels)) == len(labels), labels
-
-
-@every_config
-@every_match
-def test_every_fact_has_words(config: Config, seed: int) -> None:
-    game, dice = config.record(), chance(seed)
-    news: list[Fact] = []
-    s = game.start(config.seats, seed, config.options, news)
-    while not s.over:
-        s.news = news
-        step(s, dice)
-        for fact in news:
-            assert all(game.words.fact(s, fact, speech) for speech in SPEECHES)
-        news.clear()
-
-
-@every_config
-def test_every_refusal_cites_a_rule(config: Config) -> None:
-    game = config.record()
-    for s in walk(config, 4):
-        for seat in range(config.seats):
-            for speech in SPEECHES:
-                for refusal in game.why_not(s, seat, speech):
-                    assert refusal.label and refusal.reason
-                    assert refusal.rule in rulebook(game.folder)
+globals().update(as_tests(words))

@@ -1,43 +1,59 @@
-"""Random matches, state by state."""
+"""The laws of prixfixe.testing, held against every configuration of every title."""
 
 from __future__ import annotations
 
-import os
-from typing import Iterator
+import inspect
+from functools import wraps
+from types import ModuleType
+from typing import Any, Callable
 
 import pytest
 
-import prixfixe
-from prixfixe import State
-from prixfixe.core.chance import Chance, Seed, chance
-from tests.configs import GAMES_PER_LAW, Config, configs
+from prixfixe.testing.configs import Config
+from prixfixe.testing.kit import laws_of
+from prixfixe.testing.walk import SEEDS, step, walk
+from tests.configs import configs
 
-SEEDS = range(1, GAMES_PER_LAW + 1)
-STRIDE = int(
-    os.environ.get("PRIXFIXE_LAW_STRIDE", "3" if prixfixe.compiled else "11")
-)  # one state in so many is looked at
+__all__ = ["as_tests", "every_config", "every_match", "step", "titles", "walk"]
+
+Test = Callable[..., None]
+
 every_config = pytest.mark.parametrize("config", configs(), ids=str)
 every_match = pytest.mark.parametrize("seed", SEEDS)
 
 
-def walk(config: Config, seed: int, stride: int = STRIDE, deal: Seed | None = None) -> Iterator[State]:
-    """The states of a match in which every open question is answered at random, in random order."""
-    s = config.start(seed if deal is None else deal)
-    dice = chance(seed)
-    for number in range(config.most):
-        if number % stride == 0 or s.over:
-            yield s
-        if s.over:
-            return
-        step(s, dice)
-    raise AssertionError(f"{config} is not over after {config.most} answers")
+def as_tests(chapter: ModuleType) -> dict[str, Test]:
+    """The laws of a module as tests, by name: of every configuration, of every match of each, or of every title."""
+    return {f"test_{law.__name__}": held(law) for law in laws_of(chapter)}
 
 
-def step(s: State, dice: Chance) -> tuple[int, int]:
-    """Answer one of the open questions at random; who said what."""
-    seats = sorted({ask.seat for ask in s.asks})
-    seat = seats[dice.below(len(seats))]
-    options = s.asked(seat).options
-    option = options[dice.below(len(options))]
-    s.answer(seat, option)
-    return seat, option
+def held(law: Test) -> Test:
+    """A law as a test of all it can be held against."""
+    given = tuple(inspect.signature(law).parameters)
+    if given == ("configs",):
+        return of_titles(law)
+
+    @wraps(law)
+    def test(**given: Any) -> None:
+        law(**given)
+
+    tried: Test = every_config(every_match(test) if "seed" in given else test)
+    return tried
+
+
+def of_titles(law: Test) -> Test:
+    """A law of whole titles as a test of each."""
+
+    @pytest.mark.parametrize("title", titles())
+    def test(title: str) -> None:
+        law(titles()[title])
+
+    return test
+
+
+def titles() -> dict[str, list[Config]]:
+    """The configurations of every title."""
+    found: dict[str, list[Config]] = {}
+    for config in configs():
+        found.setdefault(config.game, []).append(config)
+    return found

@@ -4,11 +4,11 @@ from tests.configs import Config
 from tests.goldens.golden import Golden
 
 GAME = "restaurant-row"
-TWO, THREE, FOUR = (Config(GAME, f"{seats} players", seats) for seats in (2, 3, 4))
+TWO, THREE, FOUR = (Config(GAME, f"{seats} players", seats, reopened=True) for seats in (2, 3, 4))
 OPEN = [
-    Config(GAME, "2 players open money", 2, {"open_money": True, "start_player": 1}),
-    Config(GAME, "3 players open money", 3, {"open_money": True, "start_player": 2}),
-    Config(GAME, "4 players open money", 4, {"open_money": True, "start_player": 4}),
+    Config(GAME, "2 players open money", 2, {"open_money": True, "start_player": 1}, reopened=True),
+    Config(GAME, "3 players open money", 3, {"open_money": True, "start_player": 2}, reopened=True),
+    Config(GAME, "4 players open money", 4, {"open_money": True, "start_player": 4}, reopened=True),
 ]
 CONFIGS = [TWO, THREE, FOUR, *OPEN]
 GOLDENS = [

@@ -6,10 +6,10 @@ import pytest
 
 from prixfixe.core.chance import chance
 from prixfixe.games.restaurant_row.state import NOTHING
+from prixfixe.testing.worlds import positions
 from tests.configs import Config
 from tests.games.restaurant_row.configs import CONFIGS
 from tests.games.restaurant_row.scene import GAME, Row
-from tests.laws.pairs import positions
 
 
 @pytest.mark.rule("RR-SHILL-1")

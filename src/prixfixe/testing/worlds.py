@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from itertools import count, islice
-from typing import Any, Iterator
+from typing import Any, Iterator, Sequence
 
 from prixfixe import Game, State
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.state import WATCHER, Ask
-from tests.configs import Config, configs
-from tests.laws.walk import step
+from prixfixe.testing.configs import Config
+from prixfixe.testing.walk import step
 
-PAIRS = int(os.environ.get("PRIXFIXE_LAW_PAIRS", "400"))  # per title
 STRIDE = 23  # answers between two positions that are looked at
 STEPS = 4  # changes that a viewer sees in a pair, at most
 PATIENCE = 60  # answers without a change to be seen, at most
@@ -235,16 +233,7 @@ def every_pair(config: Config) -> Iterator[Pair]:
         yield from pairs(config, seed)
 
 
-def some_pairs(title: str, number: int) -> Iterator[Pair]:
-    """At least so many pairs, as many of every configuration of the title."""
-    chosen = titles()[title]
-    for config in chosen:
-        yield from islice(every_pair(config), -(-number // len(chosen)))
-
-
-def titles() -> dict[str, list[Config]]:
-    """The configurations of every title."""
-    found: dict[str, list[Config]] = {}
-    for config in configs():
-        found.setdefault(config.game, []).append(config)
-    return found
+def some_pairs(configs: Sequence[Config], number: int) -> Iterator[Pair]:
+    """At least so many pairs, as many of every configuration of a title."""
+    for config in configs:
+        yield from islice(every_pair(config), -(-number // len(configs)))
