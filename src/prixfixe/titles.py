@@ -14,6 +14,7 @@ from typing import Any
 from prixfixe import games as folder
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game
+from prixfixe.core.state import State
 
 GROUP = "prixfixe.games"
 NAME = re.compile(r"(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*")  # what fits an address, a file and a command line
@@ -30,10 +31,10 @@ def games() -> tuple[str, ...]:
     return (*shipped(), *sorted(outside().games))
 
 
-def load(name: str) -> Game[Any]:
+def load(name: str) -> Game[State]:
     """The Game record of a title."""
     if name in shipped():
-        game: Game[Any] = import_module(home(name)).GAME
+        game: Game[State] = import_module(home(name)).GAME
         return game
     if name in outside().refused:
         raise BadOption(outside().refused[name])

@@ -22,7 +22,7 @@ from tests.bots.potlucks import last_two
 from tests.bots.test_search import Ticking, first_question
 
 POTLUCK = replace(potluck.game(), bots=replace(potluck.game().bots, playouts=4.0))
-ITALIA = prixfixe.load("ristorante-italia")
+ITALIA: prixfixe.Game[Any] = prixfixe.load("ristorante-italia")
 
 
 def compared(game: Game[Any], s: State, iterations: int = 60) -> Playouts:

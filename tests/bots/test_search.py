@@ -84,7 +84,7 @@ def test_estimates_put_the_winning_card_first_and_are_sure_of_it() -> None:
 
 
 def test_the_same_value_says_less_of_the_win_at_the_beginning() -> None:
-    game = prixfixe.load("ristorante-italia")
+    game: prixfixe.Game[Any] = prixfixe.load("ristorante-italia")
     s = game.start(2, 1)
     seat = s.asks[0].seat
     guess = open_guess(game, s, seat, 3)
@@ -114,7 +114,7 @@ def test_the_root_goes_on_trying_options_that_look_bad() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_an_iteration_ends_with_a_turn(seed: int) -> None:
-    game = prixfixe.load("sweet-mess")
+    game: prixfixe.Game[Any] = prixfixe.load("sweet-mess")
     s = game.start(2, seed)
     while s.asks[0].rule is not game.rules["SM-ACT-2.chosen"]:
         s.answer(s.asks[0].seat, s.asks[0].options[0])
@@ -129,7 +129,7 @@ def test_an_iteration_ends_with_a_turn(seed: int) -> None:
 
 @pytest.mark.parametrize("seat", range(3))
 def test_a_turn_of_sealed_answers_ends_when_all_are_in(seat: int) -> None:
-    game = prixfixe.load("critter-kitchen")
+    game: prixfixe.Game[Any] = prixfixe.load("critter-kitchen")
     s = game.start(3, 1)
     plan = game.rules["CK-PLAN-1"]
     while s.asks[0].rule is not plan:
@@ -144,7 +144,7 @@ def test_a_turn_of_sealed_answers_ends_when_all_are_in(seat: int) -> None:
 
 @pytest.mark.parametrize(("level", "round_", "to_the_end"), [("chef", 7, True), ("cook", 7, False), ("chef", 6, False)])
 def test_a_chef_plays_the_last_round_out(level: str, round_: int, to_the_end: bool) -> None:
-    game = prixfixe.load("critter-kitchen")
+    game: prixfixe.Game[Any] = prixfixe.load("critter-kitchen")
     s = game.start(2, 1)
     while s.round < round_:
         s.answer(s.asks[0].seat, s.asks[0].options[0])
@@ -165,7 +165,7 @@ def first_question(game: Game[Any], seats: int, rule: str) -> State:
 
 def learners(level: str, seats: int, iterations: int, onward: bool = True) -> set[int]:
     """The seats whose answers a search of a first turn of Sweet Mess learns from, the thinking one as 0."""
-    game = prixfixe.load("sweet-mess")
+    game: prixfixe.Game[Any] = prixfixe.load("sweet-mess")
     game = replace(game, bots=replace(game.bots, onward=onward))
     s = first_question(game, seats, "SM-ACT-2.chosen")
     seat = s.asks[0].seat
@@ -198,7 +198,7 @@ class Ticking:
 
 
 def test_a_lone_seat_is_judged_from_where_it_stands() -> None:
-    game = prixfixe.load("sweet-mess")
+    game: prixfixe.Game[Any] = prixfixe.load("sweet-mess")
     more = replace(game.bots, worth=lambda s, seat: game.bots.worth(s, seat) + 1000.0)
     richer = replace(game, bots=more)
     s = game.start(1, 3)

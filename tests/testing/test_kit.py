@@ -100,7 +100,10 @@ def test_a_fault_breaks_its_law_and_the_sound_game_does_not(fault: Fault, law: L
 
 
 def test_a_saved_state_that_lost_something_is_found() -> None:
-    forgetful = replace(GAME, shape=lambda game, saved: GAME.shape(game, {**saved, "dish": 2}))
+    def shape(game: Game[Any], saved: Any) -> Any:
+        return GAME.shape(game, {**saved, "dish": 2})
+
+    forgetful = replace(GAME, shape=shape)
     assert broken(forgetful, codec.a_saved_state_loads_and_plays_on_identically)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Callable, Generic, Mapping, Protocol, Union
+from typing import Any, Callable, Generic, Mapping, Protocol, TypeVar, Union
 
 from prixfixe.core import codec
 from prixfixe.core.advice import Advice, S
@@ -16,7 +16,8 @@ from prixfixe.core.state import CLOCK, WATCHER, Ask, Fact, Rule, State, flip
 
 Value = Union[bool, int, str]
 Options = dict[str, Value]
-View = dict[str, Any]
+View = dict[str, Any]  # plain data, as JSON knows it
+T = TypeVar("T", bound=State, contravariant=True)
 
 
 @dataclass(frozen=True)
@@ -92,22 +93,21 @@ class Refusal:
     rule: str
 
 
-class Words(Protocol):
+class Words(Protocol[T]):
     """Asks, options, facts and score lines as sentences; no rule contains any."""
 
-    def question(self, s: Any, ask: Ask, speech: Speech) -> str: ...
-    def option(self, s: Any, ask: Ask, option: int, speech: Speech) -> str: ...
-    def fact(self, s: Any, fact: Fact, speech: Speech) -> str: ...
-    def part(self, s: Any, name: str, speech: Speech) -> str: ...
-    def refusals(self, s: Any, seat: int, speech: Speech) -> list[Refusal]: ...
+    def question(self, s: T, ask: Ask, speech: Speech) -> str: ...
+    def option(self, s: T, ask: Ask, option: int, speech: Speech) -> str: ...
+    def fact(self, s: T, fact: Fact, speech: Speech) -> str: ...
+    def part(self, s: T, name: str, speech: Speech) -> str: ...
+    def refusals(self, s: T, seat: int, speech: Speech) -> list[Refusal]: ...
 
 
 def check_seed(seed: Seed) -> None:
     """Refuse what no match can be dealt from."""
-    if isinstance(seed, bytes):
-        if len(seed) != KEY:
-            raise BadOption(f"a key has {KEY} bytes, not {len(seed)}")
-    elif not 0 <= seed < 1 << 61:
+    if isinstance(seed, bytes) and len(seed) != KEY:
+        raise BadOption(f"a key has {KEY} bytes, not {len(seed)}")
+    if not isinstance(seed, bytes) and not 0 <= seed < 1 << 61:
         raise BadOption(f"a seed is a number from 0 to 2**61 - 1, not {seed}")
 
 
@@ -130,14 +130,14 @@ class Game(Generic[S]):
     questions: Questions  # the rules that take answers, with all there is to know of what they ask
     state: type[S]
     parts: tuple[type, ...]  # the classes a state is made of
-    shape: Callable[[Any, object], Any]  # by the Game: saved data as a record of its fields, or BadState
+    shape: Callable[[Game[S], object], Any]  # by the Game: saved data as a record of its fields, or BadState
     check: Callable[[int, Options], None]  # raises BadOption for a combination that cannot be
     tables: Callable[[str], Any]  # the content file as numbers; "" is the printed one
     deal: Callable[[S, Options], None]  # from a begun state with tables to a set one, first rule due
     result_of: Callable[[S], Result]
     view_of: Callable[[S, int], View]
     guess_of: Callable[[S, int, int], S]
-    words: Words
+    words: Words[S]
     bots: Advice[S] = field(default_factory=Advice)  # what only a search needs
     default: Callable[[S, Ask, Chance], int] = first_option
 

@@ -40,7 +40,7 @@ class Questions:
         self.by_rule = {question.rule: question for question in self.records}
         self.by_key = {question.key: question for question in self.records}
 
-    def names(self, seats: int, options: Mapping[str, Any]) -> Names:
+    def names(self, seats: int, options: Mapping[str, object]) -> Names:
         """Every option that a configuration may offer, by question."""
         return {question.key: {n: str(n) for n in question.numbers} for question in self.records}
 

@@ -78,8 +78,8 @@ def laws(game: Game[Any], configs: Sequence[Config] = (), census: Census | None 
         for name, arguments in CASES[tuple(inspect.signature(law).parameters)](chosen)
     ]
 
-    @pytest.mark.parametrize(("law", "arguments"), cases)
     def test_laws(law: Law, arguments: tuple[Any, ...]) -> None:
         law(*arguments)
 
-    return test_laws
+    marked: Law = pytest.mark.parametrize(("law", "arguments"), cases)(test_laws)
+    return marked

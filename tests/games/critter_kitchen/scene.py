@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from typing_extensions import Self
 
@@ -68,7 +69,7 @@ class Bay(Scene):
 
     def __init__(self, players: str = "blue red", critic: str = "badger", rumors: str = "", **options: object) -> None:
         self.colors = players.split()
-        game = prixfixe.load("critter-kitchen")
+        game: prixfixe.Game[Any] = prixfixe.load("critter-kitchen")
         s = game.start(len(self.colors), 1, {"critic": critic, **options})
         super().__init__(game, s)
         s.asks.clear()

@@ -12,7 +12,7 @@ from prixfixe.games.critter_kitchen.solo import destination
 from prixfixe.games.critter_kitchen.state import ABILITIES, CHALLENGES, CRITIC, HEAD_START, MANAGERS, NOBODY, RUMORS
 from tests.games.critter_kitchen.scene import CHEFS, PLACES, TYPES, Bay, row, token, tokens
 
-GAME = prixfixe.load("critter-kitchen")
+GAME: prixfixe.Game[Any] = prixfixe.load("critter-kitchen")
 SEVEN = "bread{0} carrot{0} cheese{0} fish{0} meat{0} mushroom{0} wine{0}"
 Cases = Callable[..., Any]
 

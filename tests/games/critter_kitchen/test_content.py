@@ -1,6 +1,7 @@
 """House content: it replaces or extends printed rows, and whatever is wrong in it gets one clear sentence."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ import prixfixe
 from prixfixe.core.chance import chance
 from prixfixe.core.state import play_random
 
-GAME = prixfixe.load("critter-kitchen")
+GAME: prixfixe.Game[Any] = prixfixe.load("critter-kitchen")
 OWL = '[[chefs]]\nid = "owl"\nname = "Owl"\nname_fr = "Hibou"\nsource = "house"\ncapacity = 1\nqueue = 1'
 
 

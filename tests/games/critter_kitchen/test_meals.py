@@ -1,5 +1,7 @@
 """Challenge meals and refrigeration."""
 
+from typing import Any
+
 import pytest
 
 import prixfixe
@@ -8,7 +10,7 @@ from prixfixe.games.critter_kitchen.rounds import end_round
 from prixfixe.games.critter_kitchen.state import CHALLENGES
 from tests.games.critter_kitchen.scene import Bay, token, tokens
 
-GAME = prixfixe.load("critter-kitchen")
+GAME: prixfixe.Game[Any] = prixfixe.load("critter-kitchen")
 DAY = "ultimate_melt wine_and_dine tasty_tapas"  # bread fish cheese; bread meat wine; carrot mushroom (bread covered)
 DAY_2 = f"{DAY} savory_stack picnic_platter surf_and_turf"
 

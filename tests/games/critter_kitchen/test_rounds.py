@@ -1,5 +1,7 @@
 """Rounds, their start and end; planning and running; clocks."""
 
+from typing import Any
+
 import pytest
 
 import prixfixe
@@ -12,7 +14,7 @@ from tests.configs import Config
 from tests.games.critter_kitchen.scene import PLACES, Bay, row, token, tokens
 from tests.laws.walk import walk
 
-GAME = prixfixe.load("critter-kitchen")
+GAME: prixfixe.Game[Any] = prixfixe.load("critter-kitchen")
 ASKED = GAME.questions.by_key
 
 

@@ -1,6 +1,7 @@
 """Set-up, terms, and what depends on the number of players."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from prixfixe.games.critter_kitchen.tables import ALLSPICE, RUMOR, SPICE, WILD, 
 from tests.games.critter_kitchen.census import all_tokens
 from tests.games.critter_kitchen.scene import PLACES, TYPES, Bay, row, token, tokens
 
-GAME = prixfixe.load("critter-kitchen")
+GAME: prixfixe.Game[Any] = prixfixe.load("critter-kitchen")
 
 
 def start(seats: int, seed: int = 1, **options: object) -> Town:

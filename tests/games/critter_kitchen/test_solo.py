@@ -1,5 +1,7 @@
 """Solo play against McDogald's."""
 
+from typing import Any
+
 import pytest
 
 import prixfixe
@@ -27,7 +29,7 @@ from tests.configs import Config
 from tests.games.critter_kitchen.scene import CHEFS, PLACES, Bay, row, token, tokens
 from tests.laws.walk import walk
 
-GAME = prixfixe.load("critter-kitchen")
+GAME: prixfixe.Game[Any] = prixfixe.load("critter-kitchen")
 DAY = "ultimate_melt wine_and_dine tasty_tapas"
 
 

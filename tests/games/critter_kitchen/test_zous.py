@@ -1,5 +1,7 @@
 """Zous-chefs: the general rules; each card has its test in test_cards."""
 
+from typing import Any
+
 import pytest
 
 import prixfixe
@@ -10,7 +12,7 @@ from prixfixe.games.critter_kitchen.state import NOBODY
 from prixfixe.games.critter_kitchen.tables import AFTER_LAST_PICK, BEFORE_FIRST_PICK, START_OF_LOCATION
 from tests.games.critter_kitchen.scene import PLACES, Bay, row, token, tokens
 
-GAME = prixfixe.load("critter-kitchen")
+GAME: prixfixe.Game[Any] = prixfixe.load("critter-kitchen")
 
 
 @pytest.mark.rule("CK-ZOUS-1")

@@ -16,7 +16,7 @@ from prixfixe.games.restaurant_row.stock import ask_prices
 from prixfixe.games.restaurant_row.trips import walk
 from tests.scene import Scene
 
-GAME = prixfixe.load("restaurant-row")
+GAME: prixfixe.Game[Any] = prixfixe.load("restaurant-row")
 SEATS = ["red", "blue", "green", "gold"]
 SHOPS = ["fish", "butcher", "farm", "help", "decor", "bank"]
 CONTENT = content()

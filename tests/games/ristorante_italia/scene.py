@@ -12,7 +12,7 @@ from prixfixe.games.ristorante_italia.content import PHASES, content, ids
 from prixfixe.games.ristorante_italia.state import Restaurant
 from tests import scene
 
-GAME = prixfixe.load("ristorante-italia")
+GAME: prixfixe.Game[Any] = prixfixe.load("ristorante-italia")
 C = content("")
 KINDS, RECIPES, WINES, BONUS = ids(C.ingredient), ids(C.recipe), ids(C.wine), ids(C.bonus)
 ROOMS, SHOPS, COURSES = ids(C.room), ids(C.shop), ids(C.course)

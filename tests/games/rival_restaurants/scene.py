@@ -11,7 +11,7 @@ from prixfixe.games.rival_restaurants.content import content
 from prixfixe.games.rival_restaurants.state import MONEY_AND_MOVE, OPEN_PART, Rivals
 from tests.scene import Scene
 
-GAME = prixfixe.load("rival-restaurants")
+GAME: prixfixe.Game[Any] = prixfixe.load("rival-restaurants")
 CLOCKS = {question.key: question.clock for question in GAME.questions.records}
 NAMES = ["ann", "bob", "cid", "dee", "eve", "fay"]
 QUIET_CHEFS = ["pork_knuckles", "gohan_sushido", "mortimer_sleazburger", "general_stroganov", "kim_chi", "angus_khan"]

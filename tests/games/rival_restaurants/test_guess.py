@@ -1,10 +1,12 @@
 """Guesses keep what everybody has seen."""
 
+from typing import Any
+
 import prixfixe
 from prixfixe.games.rival_restaurants.content import content
 from prixfixe.games.rival_restaurants.state import SERVING
 
-GAME = prixfixe.load("rival-restaurants")
+GAME: prixfixe.Game[Any] = prixfixe.load("rival-restaurants")
 
 
 def test_a_review_that_was_revealed_with_its_plan_stays_in_hand_until_it_is_used() -> None:

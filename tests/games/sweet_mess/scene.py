@@ -13,7 +13,7 @@ from prixfixe.games.sweet_mess.state import PLAYING, Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import ACTIONS, BASICS, CELLS, EFFECTS, GROUPS, KINDS
 from tests import scene
 
-GAME = prixfixe.load("sweet-mess")
+GAME: prixfixe.Game[Any] = prixfixe.load("sweet-mess")
 ROWS = content("")
 GROUP = ["A", "B", "C1", "C2"]
 NO = ("pass", "stop", "none", "decline", "done", "go on")
