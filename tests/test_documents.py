@@ -345,7 +345,8 @@ def test_every_file_and_switch_that_a_page_names_is_there() -> None:
         for path in (ROOT / top).rglob("*.*")
     ]
     endings = {"/".join(path.parts[-n:]) for path in tracked for n in range(1, len(path.parts) + 1)}
-    switches = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    readers = [path for top in ("tests", "src/prixfixe/testing") for path in (ROOT / top).rglob("*.py")]
+    switches = "".join(path.read_text(encoding="utf-8") for path in readers)
     for path in PAGES:
         for words in quoted(path.read_text(encoding="utf-8")):
             if re.fullmatch(r"[\w/]+\.(py|md|js|css)", words):
