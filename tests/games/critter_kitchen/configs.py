@@ -29,7 +29,7 @@ CONFIGS = [
 
 GOLDENS = [
     Golden(config("solo", 1), 1, "random", "end_lost"),
-    Golden(config("solo", 1), 4, "greedy", "end_lost"),
+    Golden(config("solo", 1), 1, "greedy", "end_lost"),
     Golden(config("solo restaurateurs", 1, restaurateurs=True), 2, "greedy", "end_won"),
     Golden(config("2 players", 2), 1, "greedy", "end_meal"),
     Golden(config("2 players restaurateurs fruit bat", 2, restaurateurs=True, critic="fruit_bat"), 2, "greedy"),

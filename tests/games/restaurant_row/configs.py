@@ -13,13 +13,13 @@ OPEN = [
 CONFIGS = [TWO, THREE, FOUR, *OPEN]
 GOLDENS = [
     Golden(TWO, 1, "random", "full_house"),
-    Golden(TWO, 15, "random", "renovations_out"),
+    Golden(TWO, 26, "random", "renovations_out"),
     Golden(TWO, 2, "greedy", "staff_out"),
-    Golden(THREE, 1, "random", "full_house"),
-    Golden(THREE, 12, "greedy", "renovations_out"),
+    Golden(THREE, 2, "random", "full_house"),
+    Golden(THREE, 5, "greedy", "renovations_out"),
     Golden(THREE, 8, "greedy", "staff_out"),
-    Golden(FOUR, 5, "greedy", "full_house"),
-    Golden(FOUR, 6, "random", "renovations_out"),
+    Golden(FOUR, 3, "greedy", "full_house"),
+    Golden(FOUR, 9, "random", "renovations_out"),
     Golden(FOUR, 1, "greedy", "staff_out"),
     *(Golden(config, 1, "random") for config in OPEN),
 ]

@@ -33,5 +33,5 @@ GOLDENS: list[Golden] = [
     *(Golden(each, 1, "greedy", "points") for each in [*BASE, *ADVANCED]),
     *(Golden(each, 2, "greedy") for each in [*ALONE, FIRST, CUPS, *ALL]),
     Golden(BASE[1], 85, "random", "tied"),
-    Golden(ADVANCED[3], 57, "random", "photo"),
+    Golden(ADVANCED[3], 21, "random", "photo"),
 ]
