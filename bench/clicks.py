@@ -22,7 +22,7 @@ from prixfixe.web.boards import unordered
 def touches(game: Game[Any], s: Any, ask: Ask, option: int) -> int:
     """How often the table is touched for an answer."""
     path = game.questions.path(s, ask, option)
-    if len(ask.options) == 1 or not path and game.question(ask).passing:
+    if len(ask.options) == 1 or (not path and game.question(ask).passing):
         return 0
     others = [game.questions.path(s, ask, other) for other in ask.options if other != option]
     for length in range(1, len(path)):
