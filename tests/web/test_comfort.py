@@ -189,8 +189,8 @@ def test_the_result_fits_a_phone(title: str, studio: Studio, browser: Any) -> No
         match.play(seat, option)
     guest = Guest(studio, browser, (match, 0), viewport={"width": 390, "height": 844})
     page = guest.page
-    box = page.locator("#result").bounding_box()
-    assert box and box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["y"] + box["height"] <= 844
+    box: Any = page.locator("#result").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["y"] + box["height"] <= 844
     assert page.locator("#result").evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
     assert too_wide(page) == []
     assert violations(page) == []
