@@ -36,7 +36,7 @@ def play(client: Any, address: str, text: str) -> None:
     late = time.monotonic() + 30
     while 'id="result"' not in text:
         assert time.monotonic() < late, "the match does not end"
-        if found := re.search(r'name="option" value="(\d+)"', text):
+        if found := re.search(r'name="option"\s+value="(\d+)"', text):
             order = {"csrf": field(text, "csrf"), "version": field(text, "version"), "option": found[1]}
             text = client.post(f"{address}/moves", data=order).text
         else:

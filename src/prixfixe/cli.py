@@ -25,7 +25,7 @@ from prixfixe.lab import options as given
 from prixfixe.lab.commands import register
 from prixfixe.table.match import Match, Player, seated
 from prixfixe.table.replay import Replay
-from prixfixe.terminal.play import Session, drawing
+from prixfixe.terminal.play import Session, drawing, told
 
 app = typer.Typer(
     help="Restaurant board games: play them, let bots play them, measure them.",
@@ -177,10 +177,8 @@ def replay(
         raise BadOption(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
     names = old.names or [f"Seat {seat + 1}" for seat in range(old.seats)]
     match = Match.continued(record, [Player(name) for name in names], old)
-    for entry in match.log:
-        print(f"{names[entry.seat]}: {entry.text[lang]}" if entry.seat >= 0 else entry.text[lang])
-    if match.over:
-        print(f"{record.words.part(match.s, match.result.reason, match.speech(lang))} {match.result.scores}")
+    for step in match.story:
+        print("\n".join(told(step, lang)))
 
 
 def verified(old: Replay, record: Game[Any], seal: str) -> str:

@@ -161,7 +161,7 @@ def silent(said: str, key: bytes) -> bool:
 def test_neither_a_snapshot_nor_what_is_printed_of_a_match_spells_its_key() -> None:
     match = sealed()
     assert silent(json.dumps(match.snapshot()), KEYS[0])
-    for thing in (match, match.replay, match.s, match.steps, match.marks, match.log, match.game):
+    for thing in (match, match.replay, match.s, match.answered, match.marks, match.story, match.game):
         assert silent(repr(thing) + str(thing), KEYS[0])
     assert not silent(match.replay.to_json(), KEYS[0])
 

@@ -61,10 +61,9 @@ def test_rows_are_read_out_of_the_view_of_a_game_without_features() -> None:
     s = game.start(2, 5)
     s.answer(0, s.asked(0).options[0])
     s.answer(1, s.asked(1).options[0])
-    places = {"served.{seat}": "dish", "chefs": "chef"}
     dish = s.tables.dishes[s.served[1][0]]
-    assert in_view(game, places, s, 1) == [f"dish.{dish}"]
-    assert in_view(game, places, s, -1) == sorted(f"chef.{s.tables.chefs[i]}" for i in s.chefs)
+    assert in_view(game, {"served.{seat}": "dish"}, s, 1) == [f"dish.{dish}"]
+    assert in_view(game, {"chefs": "chef"}, s, -1) == sorted(f"chef.{s.tables.chefs[i]}" for i in s.chefs)
 
 
 def test_a_game_that_breaks_off_leaves_its_record(monkeypatch: pytest.MonkeyPatch) -> None:

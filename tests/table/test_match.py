@@ -11,7 +11,6 @@ import prixfixe
 from prixfixe import IllegalAnswer, NotAsked, Replay
 from prixfixe.core.chance import chance
 from prixfixe.core.errors import BadOption, BadReplay, BadState
-from prixfixe.core.state import WATCHER
 from prixfixe.table.match import Match, Player, seated
 from prixfixe.table.undo import NotUndone
 from tests import potluck
@@ -42,7 +41,7 @@ def test_a_bad_move_is_refused_and_nothing_changes() -> None:
 def test_a_secret_move_is_in_the_log_of_its_seat_only() -> None:
     m = match("ann", "bob")
     m.play(0, 3)
-    assert [entry.text["en"] for entry in m.lines(0)][-1] == "Card 3"
+    assert [entry.text["en"] for entry in m.lines(0)][-1] == "ann: Card 3"
     assert all("Card" not in entry.text["en"] for reader in (1, None) for entry in m.lines(reader))
 
 
@@ -51,7 +50,7 @@ def test_what_is_told_is_in_everybodys_log() -> None:
     m.play(0, 3)
     m.play(1, 4)
     assert "bob wins it with a 4." in [entry.text["en"] for entry in m.lines(None)]
-    assert "bob le gagne avec un 4." in [entry.text["fr"] for entry in m.lines(0, since=2)]
+    assert "bob le gagne avec un 4." in [entry.text["fr"] for entry in m.lines(0)]
 
 
 def test_a_sealed_answer_can_be_taken_back_while_others_think() -> None:
@@ -61,7 +60,7 @@ def test_a_sealed_answer_can_be_taken_back_while_others_think() -> None:
     m.undo(0)
     assert m.s.played == [[], [5], []]  # type: ignore[attr-defined]
     assert m.replay.moves == [(1, 5)] and m.version == 3
-    assert [entry.to for entry in m.log if entry.seat != WATCHER] == [1]
+    assert [entry.to for entry in m.story if entry.own] == [1]
 
 
 def test_nothing_is_taken_back_once_it_was_revealed() -> None:
@@ -89,7 +88,7 @@ def test_the_same_inputs_make_the_same_match() -> None:
     m.play_bots()
     again = Match.restored(m.game, m.players, m.replay, m.inputs)
     assert m.game.save(again.s) == m.game.save(m.s)
-    assert again.log == m.log and again.replay == m.replay
+    assert again.story == m.story and again.replay == m.replay
 
 
 def test_bots_play_on_until_a_person_is_asked() -> None:
@@ -156,8 +155,8 @@ def test_seats_beyond_the_game_are_refused() -> None:
 def same(a: Match, b: Match) -> bool:
     """Whether two matches agree in everything that matters."""
     return all(
-        (m.game.save(m.s), m.log, m.replay, m.inputs, m.marks, m.seen, m.since, m.sights)
-        == (a.game.save(a.s), a.log, a.replay, a.inputs, a.marks, a.seen, a.since, a.sights)
+        (m.game.save(m.s), m.story, m.replay, m.inputs, m.marks, m.seen, m.since, m.sights)
+        == (a.game.save(a.s), a.story, a.replay, a.inputs, a.marks, a.seen, a.since, a.sights)
         for m in (a, b)
     )
 
@@ -177,7 +176,7 @@ def test_a_snapshot_goes_on_like_the_match_itself() -> None:
         assert same(again, m)
 
 
-@pytest.mark.parametrize("change", [{"state": None}, {"moves": [1]}, {"log": [[1]]}, {"steps": 5}, {"seen": None}])
+@pytest.mark.parametrize("change", [{"state": None}, {"moves": [1]}, {"story": [[1]]}, {"answered": 5}, {"seen": None}])
 def test_what_is_no_snapshot_is_refused(change: dict[str, object]) -> None:
     m = match("ann", "bob")
     with pytest.raises(BadState):

@@ -102,7 +102,7 @@ def twin(match: Match, s: Any) -> Match:
     made = copy.copy(match)
     made.replay = copy.copy(match.replay)
     made.replay.moves = match.replay.moves[:]
-    for name in ("inputs", "log", "marks", "seen", "since", "sights", "questions"):
+    for name in ("inputs", "story", "marks", "seen", "since", "sights", "questions"):
         setattr(made, name, getattr(match, name)[:])
     made.s = s
     made.look()
@@ -209,7 +209,7 @@ def undoable() -> tuple[Match, Clocks]:
             if ask is None:
                 break
             ahead = twin(match, match.s.copy())
-            ahead.steps = match.steps[:]
+            ahead.answered = match.answered[:]
             ahead.play(ask.seat, ask.options[0])
             if ahead.can_undo(ask.seat) and ahead.ask(ask.seat):
                 return match, wound(match, "live", 60.0, {}, 0.0, -1, True)

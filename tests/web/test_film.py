@@ -12,6 +12,7 @@ import pytest
 from prixfixe.core.chance import chance
 from prixfixe.core.errors import BadReplay
 from prixfixe.core.state import State
+from prixfixe.table.match import Match, Player
 from prixfixe.table.replay import Replay
 from prixfixe.web import projector
 from prixfixe.web.film import MARK, Film
@@ -34,30 +35,44 @@ def recorded(name: str, seats: int = 3, seed: int = 7) -> Replay:
 
 
 @pytest.mark.parametrize("seat", [None, 0])
-def test_every_step_shows_what_the_viewer_saw(seat: int | None) -> None:
+def test_every_change_a_viewer_saw_is_inside_a_frame_with_words(seat: int | None) -> None:
     replay = recorded("sweet-mess")
     game = SHELF.game(replay.game)
     film = Film(game, replay, seat, "en")
-    seen: list[Any] = []
-    for s in replay.states(game):
-        view = game.view(s, seat)
-        if not seen or view != seen[-1]:
-            seen.append(view)
+    views = [game.view(s, seat) for s in replay.states(game)]
+    moves = [at for at, _ in film.frames]
     assert len(replay.moves) > 2 * MARK
-    assert [film.frame("x", number)[0].view for number in range(len(seen))] == seen
+    assert moves[0] == 0 and moves[-1] == len(replay.moves) and moves == sorted(set(moves))
+    for number in range(0, len(moves), 7):
+        frame, _ = film.frame("x", number)
+        assert frame.view == views[moves[number]]
+        assert number == 0 or any(line.fresh and line.text for line in frame.log)
     with pytest.raises(Refused):
-        film.frame("x", len(seen))
+        film.frame("x", len(moves))
     last, end = film.frame("x", None)
-    assert last.step == len(seen) - 1 and last.over and end is not None
+    assert last.step == len(moves) - 1 and last.over and end is not None
+    assert last.log[-1].text.endswith(("wins.", "share the victory."))
 
 
-def test_the_log_beside_a_step_ends_with_what_was_new() -> None:
+def test_the_story_beside_a_frame_ends_with_what_was_new() -> None:
     film = Film(SHELF.game("sweet-mess"), recorded("sweet-mess"), None, "en")
-    for number in (0, 1, MARK, len(film.steps) - 1):
+    for number in (1, MARK, len(film.frames) - 1):
         log = film.frame("x", number)[0].log
-        told, before = film.steps[number][1], film.steps[number - 1][1] if number else 0
-        assert [line.text for line in log] == [text for _, text, _ in film.log[:told][-12:]]
-        assert sum(line.fresh for line in log) == min(12, told - before)
+        told, before = film.frames[number][1], film.frames[number - 1][1]
+        texts = [step.text["en"] for step in film.story[:told]]
+        assert [line.text for line in log] == texts[-len(log) :] and log[-1].number == told - 1
+        assert sum(line.fresh for line in log) == told - before
+
+
+def test_a_film_and_the_match_tell_the_same_story() -> None:
+    game, dice = SHELF.game("critter-kitchen"), chance(3)
+    match = Match(game, [Player("Ann"), Player("Bob")], 3)
+    while not match.over:
+        match.play(*step(match.s.copy(), dice))
+    for seat in (0, 1, None):
+        film = Film(game, match.replay, seat, "fr")
+        told = [(line.seat, line.text["fr"], line.spots, line.gains) for line in match.lines(seat)]
+        assert [(line.seat, line.text["fr"], line.spots, line.gains) for line in film.story] == told
 
 
 def test_a_step_plays_only_the_moves_since_the_last_mark(monkeypatch: pytest.MonkeyPatch) -> None:

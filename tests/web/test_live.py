@@ -97,5 +97,6 @@ def test_bots_act_live_too(client: TestClient) -> None:
 
 
 def acted(room: Any) -> list[str]:
-    """The rules behind the bots' moves so far."""
-    return [entry.rule + ".acted" for entry in room.match.log if entry.seat > 0 and entry.rule == "RV-TEMPO-2"]
+    """The questions that bots have answered so far."""
+    game, replay = room.match.game, room.match.replay
+    return [game.key(s.asked(seat)) for s, (seat, _) in zip(replay.states(game), replay.moves[:]) if seat > 0]

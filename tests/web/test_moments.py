@@ -58,7 +58,7 @@ def twin(match: Match, state: Any) -> Match:
     """The same match in another state."""
     other = copy.copy(match)
     other.s = state.copy()
-    for name in ("inputs", "log", "steps", "marks", "seen", "since", "sights", "questions"):
+    for name in ("inputs", "story", "answered", "marks", "seen", "since", "sights", "questions"):
         setattr(other, name, list(getattr(match, name)))
     other.replay = copy.copy(match.replay)
     other.replay.moves = list(match.replay.moves)

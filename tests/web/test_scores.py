@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import prixfixe
-from prixfixe.web import boards
+from prixfixe.table.steps import scores_of
 
 GOLDENS = Path(__file__).parent.parent / "goldens"
 RECORDS = [
@@ -23,5 +23,5 @@ def test_the_scores_of_a_finished_match_are_its_result(path: Path) -> None:
         pytest.skip("other cards")
     game = prixfixe.load(record.game)
     s = record.play(game)
-    assert boards.scores_of(game.view(s, None), record.seats) == game.result(s).scores
+    assert scores_of(game.view(s, None), record.seats) == game.result(s).scores
     assert json.loads(path.read_text(encoding="utf-8"))["result"]["scores"] == game.result(s).scores

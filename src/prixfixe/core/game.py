@@ -35,9 +35,8 @@ class Option:
         if not self.choices:
             return str(value)
         for choice in self.choices:
-            if value == choice and isinstance(value, bool) == isinstance(choice, bool):
-                return choice
-            if isinstance(value, str) and value.lower() in spellings(choice):
+            same = value == choice and isinstance(value, bool) == isinstance(choice, bool)
+            if same or (isinstance(value, str) and value.lower() in spellings(choice)):
                 return choice
         allowed = ", ".join(spellings(choice)[0] for choice in self.choices)
         raise BadOption(f"option {self.name} cannot be {value}; it may be {allowed}")
@@ -107,7 +106,7 @@ def check_seed(seed: Seed) -> None:
     """Refuse what no match can be dealt from."""
     if isinstance(seed, bytes) and len(seed) != KEY:
         raise BadOption(f"a key has {KEY} bytes, not {len(seed)}")
-    if not isinstance(seed, bytes) and not 0 <= seed < 1 << 61:
+    if isinstance(seed, int) and not 0 <= seed < 1 << 61:
         raise BadOption(f"a seed is a number from 0 to 2**61 - 1, not {seed}")
 
 
@@ -140,15 +139,15 @@ class Game(Generic[S]):
     words: Words[S]
     bots: Advice[S] = field(default_factory=Advice)  # what only a search needs
     default: Callable[[S, Ask, Chance], int] = first_option
+    story: object = None  # a kit.story.Story: how facts make a story; without one each is a sentence of its own
 
     def chosen(self, seats: int, options: Mapping[str, object] | None = None) -> Options:
         """All options with their values, or BadOption with the sentence that says what is allowed."""
         if seats not in self.seats:
             raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         known = {option.name: option for option in (*self.options, CONTENT)}
-        for name in options or {}:
-            if name not in known:
-                raise BadOption(f"{self.name} has no option {name}; it has {', '.join(known)}")
+        if unknown := [name for name in options or {} if name not in known]:
+            raise BadOption(f"{self.name} has no option {unknown[0]}; it has {', '.join(known)}")
         chosen = {name: option.default for name, option in known.items()}
         chosen |= {name: known[name].read(value) for name, value in (options or {}).items()}
         self.check(seats, chosen)
@@ -207,10 +206,8 @@ class Game(Generic[S]):
 
     def forced(self, s: S, ask: Ask) -> bool:
         """Whether an answer is given at once: it is the only one, and haste tells nobody what the seat holds."""
-        if len(ask.options) > 1 or ask.seat == CLOCK:
-            return False
-        question = self.question(ask)
-        return not question.patient or not question.veiled(s, ask)
+        question, lone = self.question(ask), len(ask.options) == 1 and ask.seat != CLOCK
+        return lone and not (question.patient and question.veiled(s, ask))
 
     def key(self, ask: Ask) -> str:
         """The key of the rule that takes the answer."""

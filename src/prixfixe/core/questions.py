@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY, dataclass
 from typing import Any, Callable, Iterable, Mapping
 
-from prixfixe.core.state import Ask, Rule, State
+from prixfixe.core.state import Ask, Fact, Rule, State
 
 Names = Mapping[str, Mapping[int, str]]  # by the key of a question: the options it may offer, and what each is called
 
@@ -50,4 +50,8 @@ class Questions:
 
     def amount(self, s: State, ask: Ask, option: int) -> int | None:
         """How much an option means, where the question asks for a number."""
+        return None
+
+    def told(self, s: State, ask: Ask, option: int) -> tuple[Fact, ...] | None:
+        """What the story says of an answer, as facts; none where no sentence is declared: then its own words."""
         return None

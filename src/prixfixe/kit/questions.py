@@ -11,6 +11,10 @@ A phrase is a key of the title's sentences with numbers, or just the key: then t
 A path is a list of templates: `{kind}` is the id of that part in its table, `{0}` its place; `{a}` and `{b}` are the
 question's own numbers, `{a:cell}` the id of one, `{seat}` who is asked. An option without a path is a chip beside the
 question.
+
+What the story says of an answer is declared beside it: `tells` is the key of a sentence with the seat and the parts of
+the option, or a function like `says`; "" where the rule tells it or nothing is worth telling. An option's own `tells`
+comes before that of its question, and declining tells nothing unless it says so itself.
 """
 
 from __future__ import annotations
@@ -21,7 +25,7 @@ from typing import Any, Callable, Mapping, Sequence, Union
 from prixfixe.core.questions import Names
 from prixfixe.core.questions import Question as Plain
 from prixfixe.core.questions import Questions as PlainQuestions
-from prixfixe.core.state import PASS, Ask, Rule
+from prixfixe.core.state import PASS, WATCHER, Ask, Fact, Rule
 from prixfixe.kit.options import Kind
 from prixfixe.kit.words import Phrase
 
@@ -53,6 +57,7 @@ class Choice:
     named: Callable[[Box], Mapping[int, str]] | None  # the names, where ids alone do not say which there are
     when: Callable[[Any, Ask], bool] | None  # where the same numbers mean different things
     amounts: bool  # whether the options are amounts, and so can be counted up and down
+    tells: Saying | None  # what the story says of it; none: what its question says
 
     def split(self, option: int) -> list[int]:
         """The parts an option is made of."""
@@ -63,6 +68,12 @@ class Choice:
         """What an option means here."""
         parts = self.split(option)
         return (self.says, *parts) if isinstance(self.says, str) else self.says(s, ask, *parts)
+
+    def told(self, s: Any, ask: Ask, option: int, tells: Saying) -> tuple[Fact, ...]:
+        """What the story says of taking an option, to those who may know it."""
+        parts = self.split(option)
+        key, *numbers = (tells, ask.seat, *parts) if isinstance(tells, str) else tells(s, ask, *parts) or ("",)
+        return (Fact(str(key), WATCHER, [int(str(number)) for number in numbers]),) if key else ()
 
     def spots(self, s: Any, ask: Ask, option: int, ids: Ids) -> tuple[str, ...]:
         """Where an option lies."""
@@ -122,9 +133,10 @@ def of(
     named: Callable[[Box], Mapping[int, str]] | None = None,
     when: Callable[[Any, Ask], bool] | None = None,
     amounts: bool = False,
+    tells: Saying | None = None,
 ) -> Choices:
     """Options of a kind that the rules compute with."""
-    return Choices((Choice(kind, parts, says, path, name, named, when, amounts),))
+    return Choices((Choice(kind, parts, says, path, name, named, when, amounts, tells),))
 
 
 def rows(table: str, count: int, says: Saying, path: Path = (), first: int = 0, **more: Any) -> Choices:
@@ -157,7 +169,13 @@ def menu(first: int, *words: str, says: Sequence[Saying], path: Path = (), **mor
 
 def decline(says: Saying, name: str = "pass", **more: Any) -> Choices:
     """The option that declines."""
+    more.setdefault("tells", "")
     return menu(PASS, name, says=(says,), **more)
+
+
+def by(key: str) -> Saying:
+    """What the story says where nothing but who acts is told."""
+    return lambda s, ask, *parts: (key, ask.seat)
 
 
 def always(box: Box) -> bool:
@@ -176,6 +194,7 @@ class Question(Plain):
 
     says: Ask_says = field(kw_only=True)
     options: Choices = field(kw_only=True)
+    tells: Saying | None = field(default=None, kw_only=True)  # what the story says of an answer
     asked: Callable[[Box], bool] = field(default=always, kw_only=True)  # in which configurations
     holds: str = field(default="", kw_only=True)  # what the seat has in its hand meanwhile, in a word of the board
     about: str = field(default="", kw_only=True)  # the part of the table that it is about, in such a word
@@ -230,6 +249,13 @@ class Questions(PlainQuestions):
         """The spots of the table that mean an option, in the order in which a hand would touch them."""
         choice = self.described[ask.rule].choice(s, ask, option)
         return choice.spots(s, ask, option, self.ids(s.content))
+
+    def told(self, s: Any, ask: Ask, option: int) -> tuple[Fact, ...] | None:
+        """What the story says of an answer; none where neither the question nor the option declares it."""
+        record = self.described[ask.rule]
+        choice = record.choice(s, ask, option)
+        tells = choice.tells if choice.tells is not None and record.tells is not None else record.tells
+        return None if tells is None else choice.told(s, ask, option, tells)
 
     def amount(self, s: Any, ask: Ask, option: int) -> int | None:
         """How much an option means, where the question asks for a number."""

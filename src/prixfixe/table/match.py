@@ -14,10 +14,10 @@ from prixfixe.core.errors import BadOption, BadReplay, IllegalAnswer
 from prixfixe.core.game import Game, Result, Speech
 from prixfixe.core.state import WATCHER, Ask, Fact, State
 from prixfixe.kit.shape import doubt
-from prixfixe.kit.words import LANGUAGES
 from prixfixe.table import course
 from prixfixe.table.replay import Replay
-from prixfixe.table.undo import Mark, NotUndone, Step, last_free, learned, without
+from prixfixe.table.steps import Narrator, Step, seen_by
+from prixfixe.table.undo import Answered, Mark, NotUndone, last_free, learned, without
 
 UNDO = "undo"
 EXPIRE = "expire"
@@ -30,17 +30,6 @@ class Player:
 
     name: str
     bot: str = ""
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of the log: what a seat said, or what was told, in every language."""
-
-    version: int
-    seat: int  # who moved; WATCHER for what was told
-    to: int  # who may read it; WATCHER is everybody
-    rule: str  # the rule behind a move; empty for what was told
-    text: Mapping[str, str]
 
 
 Input = tuple[str, int, int]  # "" (a move), "undo", "expire" or "rewind"; the seat; the option
@@ -56,7 +45,7 @@ class Match:
         players = list(players)
         self.seat_all(game, players, Replay.of(game, len(players), game.chosen(len(players), options), seed))
         self.s, told = course.begin(game, len(players), seed, self.replay.options)
-        self.hear(told)
+        self.story += self.narrator.begin(self.s, told)
         self.settle()
         self.look()
 
@@ -68,8 +57,9 @@ class Match:
         self.replay.names = [player.name for player in players]
         self.bots: dict[str, Bot] = {level: bot(level) for level in {p.bot for p in players} if level}
         self.inputs: list[Input] = []
-        self.log: list[Entry] = []
-        self.steps: list[Step] = []  # the answers that can still be taken back
+        self.narrator = Narrator(game, self.replay.names)
+        self.story: list[Step] = []  # everything that happened, for whoever may know it
+        self.answered: list[Answered] = []  # the answers that can still be taken back
         self.marks: list[Mark] = []  # one for every move of the record
         self.seen = [0] * (len(players) + 1)  # by seat, spectators last: how often what they see has changed
         self.since = [0] * len(players)  # by seat: `seen` when its present question was put
@@ -91,9 +81,9 @@ class Match:
             "inputs": [list(given) for given in self.inputs],
             "moves": [list(move) for move in self.replay.moves],
             "result": self.replay.result,
-            "log": [[e.version, e.seat, e.to, e.rule, dict(e.text)] for e in self.log],
+            "story": [step.saved() for step in self.story],
             "marks": [list(astuple(mark)) for mark in self.marks],
-            "steps": [[self.game.save(step.before), *step.facts()] for step in self.steps],
+            "answered": [[self.game.save(given.before), *given.facts()] for given in self.answered],
             "seen": self.seen[:],
             "since": self.since[:],
         }
@@ -108,9 +98,9 @@ class Match:
             match.inputs = [(kind, seat, option) for kind, seat, option in snapshot["inputs"]]
             replay.moves = [(seat, option) for seat, option in snapshot["moves"]]
             replay.result = snapshot["result"]
-            match.log = [Entry(*entry) for entry in snapshot["log"]]
+            match.story = [Step.loaded(step) for step in snapshot["story"]]
             match.marks = [Mark(*mark) for mark in snapshot["marks"]]
-            match.steps = [Step(game.load(before, replay.key), *facts) for before, *facts in snapshot["steps"]]
+            match.answered = [Answered(game.load(s, replay.key), *facts) for s, *facts in snapshot["answered"]]
             match.look()
             match.seen, match.since = list(snapshot["seen"]), list(snapshot["since"])
         return match
@@ -187,11 +177,11 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer, as far as nobody has learned anything from it and nobody acted on it."""
-        step, state, kept = without(self.steps, seat)
+        given, state, kept = without(self.answered, seat)
         self.inputs.append((UNDO, seat, 0))
-        self.steps = self.steps[: self.steps.index(step)]
+        self.answered = self.answered[: self.answered.index(given)]
         self.s = state
-        self.forget(step.moves)
+        self.forget(given.moves)
         for later in kept:
             self.move(later.seat, later.option, forced=later.forced)
         self.settle()
@@ -202,7 +192,7 @@ class Match:
         number = last_free(self.replay.moves, self.marks, seat)
         self.inputs.append((REWIND, seat, number))
         self.forget(number)
-        self.steps = []
+        self.answered = []
         self.s = self.replay.play(self.game)
         self.settle()
         self.look(seat)
@@ -217,14 +207,14 @@ class Match:
 
     def forget(self, number: int) -> None:
         """Strike the moves from a number on, and what was said of them."""
-        del self.log[self.marks[number].entries :]
+        del self.story[self.marks[number].entries :]
         del self.replay.moves[number:]
         del self.marks[number:]
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last answer."""
         try:
-            without(self.steps, seat)
+            without(self.answered, seat)
         except NotUndone:
             return False
         return True
@@ -277,6 +267,7 @@ class Match:
             self.bots[player.bot] = bot(player.bot)
         self.players[seat] = player
         self.replay.names[seat] = player.name
+        self.narrator.rename(self.replay.names)
 
     def number(self, purpose: str) -> int:
         """A number for this moment that says nothing about the match's own chance."""
@@ -292,17 +283,15 @@ class Match:
 
     def move(self, seat: int, option: int, forced: bool) -> None:
         """Carry out one answer, write it down, and keep the way back while there is one."""
-        before, ask = self.s.copy(), self.s.asked(seat)
-        step = Step(before, seat, option, forced, self.game.question(ask).secret, len(self.replay.moves), len(self.log))
-        after = self.s.copy()
+        before, ask, after = self.s.copy(), self.s.asked(seat), self.s.copy()
+        question, entries = self.game.question(ask), len(self.story)
+        given = Answered(before, seat, option, forced, question.secret, len(self.replay.moves), entries)
         told = course.answer(after, seat, option)
-        self.note(ask, option)
         self.s = after
-        final = self.game.question(ask).final
-        self.marks.append(Mark(step.entries, forced, final))
+        self.marks.append(Mark(entries, forced, question.final))
         self.replay.moves.append((seat, option))
-        self.hear(told)
-        self.steps = [] if final or learned(self.game, step, after) else [*self.steps, step]
+        self.story += self.narrator.answer(before, ask, option, forced, after, told)
+        self.answered = [] if question.final or learned(self.game, given, after) else [*self.answered, given]
         if self.s.over:
             self.replay.result = asdict(self.result)
 
@@ -326,26 +315,22 @@ class Match:
         said = [self.game.key(ask), *ask.options] if ask else []
         return json.dumps([self.game.view(self.s, seat), said, len(self.lines(seat))])
 
-    def note(self, ask: Ask, option: int) -> None:
-        """Write a move into the log, for those who may know it."""
-        to = ask.seat if self.game.question(ask).secret else WATCHER
-        text = {lang: self.game.words.option(self.s, ask, option, self.speech(lang)) for lang in LANGUAGES}
-        self.log.append(Entry(self.version, ask.seat, to, self.game.rule_of(ask), text))
-
-    def hear(self, told: list[Fact]) -> None:
-        """Write what was told into the log."""
-        for fact in told:
-            text = {lang: self.game.words.fact(self.s, fact, self.speech(lang)) for lang in LANGUAGES}
-            self.log.append(Entry(self.version, WATCHER, fact.to, "", text))
-
     def speech(self, lang: str) -> Speech:
         """How to speak at this table."""
         return Speech(lang, tuple(player.name for player in self.players))
 
-    def lines(self, seat: int | None, since: int = 0) -> list[Entry]:
-        """The log as a seat may read it, from a version on."""
-        reader = WATCHER if seat is None else seat
-        return [entry for entry in self.log if entry.version >= since and entry.to in (WATCHER, reader)]
+    def lines(self, seat: int | None) -> list[Step]:
+        """The story as a seat may know it."""
+        return seen_by(self.story, seat)
+
+    def unread(self, seat: int | None) -> int:
+        """The first of the seat's lines that came after its own last answer; all of them for who never answered."""
+        own = [n for n, (who, _) in enumerate(self.replay.moves) if who == seat and not self.marks[n].forced]
+        if not own:
+            return 0
+        entries = self.marks[own[-1]].entries
+        chosen = any(step.own and step.seat == seat for step in self.story[entries : entries + 1])
+        return len(seen_by(self.story[:entries], seat)) + chosen
 
 
 def seated(game: Game[Any], seats: int, people: int, levels: Iterable[str] = ("greedy",)) -> list[Player]:

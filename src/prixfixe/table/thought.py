@@ -11,7 +11,7 @@ from prixfixe.core.state import Ask, State
 from prixfixe.kit.questions import Question
 from prixfixe.table import course
 from prixfixe.table.match import Match
-from prixfixe.table.undo import Step
+from prixfixe.table.undo import Answered
 
 Thought = tuple[str, int]  # its name, and which of several in a row
 
@@ -28,11 +28,11 @@ def thought_of(game: Game[Any], s: State, ask: Ask | None) -> Thought | None:
     return (record.thought, record.nth(s, ask)) if ask and record else None
 
 
-def composed(match: Match, seat: int) -> list[Step]:
+def composed(match: Match, seat: int) -> list[Answered]:
     """What a seat has answered of the decision it is asked about, oldest first, as far as it can take it back."""
     thought = thought_of(match.game, match.s, match.ask(seat))
-    pieces: list[Step] = []
-    for step in reversed(match.steps if thought else []):
+    pieces: list[Answered] = []
+    for step in reversed(match.answered if thought else []):
         if step.seat == seat:
             if thought_of(match.game, step.before, step.before.asked(seat)) != thought:
                 break

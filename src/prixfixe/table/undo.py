@@ -17,7 +17,7 @@ class NotUndone(ValueError):
 
 
 @dataclass(frozen=True, eq=False)
-class Step:
+class Answered:
     """An answer and the position before it."""
 
     before: State
@@ -26,7 +26,7 @@ class Step:
     forced: bool
     secret: bool
     moves: int  # how long the record was before it
-    entries: int  # how long the log was before it
+    entries: int  # how long the story was before it
 
     def facts(self) -> list[int | bool]:
         """All but the position."""
@@ -37,7 +37,7 @@ class Step:
 class Mark:
     """What the match remembers of every move of the record."""
 
-    entries: int  # how long the log was before it
+    entries: int  # how long the story was before it
     forced: bool
     final: bool
 
@@ -52,7 +52,7 @@ def last_free(moves: list[tuple[int, int]], marks: list[Mark], seat: int) -> int
     raise NotUndone("there is nothing to take back")
 
 
-def learned(game: Game[Any], step: Step, after: State) -> bool:
+def learned(game: Game[Any], step: Answered, after: State) -> bool:
     """Whether anybody saw something that could have been otherwise: something was drawn, what others had sealed was
     opened, or the same answer leads to another view in a world that the viewer could not tell apart before."""
     if step.before.rng != after.rng or opened(game, step, after):
@@ -60,7 +60,7 @@ def learned(game: Game[Any], step: Step, after: State) -> bool:
     return any(differs(game, step, after, viewer, range(WORLDS)) for viewer in witnesses(game, step, after))
 
 
-def opened(game: Game[Any], step: Step, after: State) -> bool:
+def opened(game: Game[Any], step: Answered, after: State) -> bool:
     """Whether the answer was the last of a secret decision of several seats, so that all learned the others' answers.
 
     Had nobody else sealed anything, they would now be waited for.
@@ -81,7 +81,7 @@ def asked_beside(s: State, seat: int) -> bool:
     return any(ask.seat not in (seat, CLOCK) for ask in s.asks)
 
 
-def witnesses(game: Game[Any], step: Step, after: State) -> list[int | None]:
+def witnesses(game: Game[Any], step: Answered, after: State) -> list[int | None]:
     """Who saw something happen; of a secret answer others may see that it was given, and no more."""
     others: list[int | None] = [*[seat for seat in range(after.seats) if seat != step.seat], None]
     if step.secret:
@@ -94,7 +94,7 @@ def shown(game: Game[Any], s: State, viewer: int | None) -> View:
     return {name: part for name, part in game.view(s, viewer).items() if name != "waiting"}
 
 
-def differs(game: Game[Any], step: Step, after: State, viewer: int | None, seeds: Iterable[int]) -> bool:
+def differs(game: Game[Any], step: Answered, after: State, viewer: int | None, seeds: Iterable[int]) -> bool:
     """Whether the answer shows a viewer something else in one of its worlds."""
     seen = game.view(after, viewer)
     for seed in seeds:
@@ -107,7 +107,7 @@ def differs(game: Game[Any], step: Step, after: State, viewer: int | None, seeds
     return False
 
 
-def without(steps: list[Step], seat: int) -> tuple[Step, State, list[Step]]:
+def without(steps: list[Answered], seat: int) -> tuple[Answered, State, list[Answered]]:
     """The seat's last own answer, the position before it, and the sealed answers of others to repeat after it."""
     step = next((step for step in reversed(steps) if step.seat == seat and not step.forced), None)
     if step is None:
@@ -118,7 +118,7 @@ def without(steps: list[Step], seat: int) -> tuple[Step, State, list[Step]]:
     return step, step.before.copy(), repeatable(step.before.copy(), later)
 
 
-def repeatable(s: State, steps: list[Step]) -> list[Step]:
+def repeatable(s: State, steps: list[Answered]) -> list[Answered]:
     """The answers whose questions are asked without what is taken back as well; the others are asked again later."""
     kept = []
     for step in steps:

@@ -14,7 +14,8 @@ from prixfixe.core.chance import chance
 from prixfixe.core.game import Game, Speech, View
 from prixfixe.core.state import WATCHER, Ask
 from prixfixe.kit.rulebook import rulebook
-from prixfixe.table.match import Entry, Match
+from prixfixe.table.match import Match
+from prixfixe.table.steps import Step, seen_by
 from prixfixe.table.undo import NotUndone
 from prixfixe.terminal import plain
 from prixfixe.terminal.texts import TEXTS
@@ -32,6 +33,12 @@ def drawing(game: Game[Any]) -> Draw:
     module = room(game, "terminal")
     draw: Draw = module.draw if module else plain.draw
     return draw
+
+
+def told(step: Step, lang: str) -> list[str]:
+    """A step as lines of text: headings to the left, sentences under them, reasons under those."""
+    indent = "" if step.level == 1 else " " if step.level else "  "
+    return [f"{indent}{step.text[lang]}", *(f"      {reason[lang]}" for reason in step.why)]
 
 
 class Session:
@@ -54,7 +61,7 @@ class Session:
         self.path = path
         self.think = think  # seconds for a hint
         self.explain = explain  # a hint with every question
-        self.read = 0  # how much of the log has been shown
+        self.read = 0  # how much of the story has been shown
 
     def run(self) -> bool:
         """Play until the match is over; whether it is."""
@@ -120,7 +127,7 @@ class Session:
         """Take the last answer back, or say why not."""
         try:
             self.match.undo(ask.seat)
-            self.read = min(self.read, len(self.match.log))
+            self.read = min(self.read, len(self.match.story))
             self.say(self.text("undone"))
         except NotUndone as error:
             self.say(str(error))
@@ -146,21 +153,21 @@ class Session:
         return self.match.game.words.option(self.match.s, ask, option, self.match.speech(self.lang))
 
     def show_table(self, seat: int) -> None:
-        """The log since the last turn, then the table."""
-        fresh = [entry for entry in self.match.log[self.read :] if entry.to in (WATCHER, seat)]
-        self.read = len(self.match.log)
+        """The story since the last turn, then the table."""
+        fresh = seen_by(self.match.story[self.read :], seat)
+        self.read = len(self.match.story)
         if fresh:
             self.console.print(self.text("since"), style="bold")
-            for entry in fresh:
-                self.say(f"  {self.line(entry)}")
+            for step in fresh:
+                self.tell(step)
         self.console.print(
             self.draw(self.match.game.view(self.match.s, seat), self.match.speech(self.lang)), highlight=False
         )
 
-    def line(self, entry: Entry) -> str:
-        """A line of the log with the name of whoever moved."""
-        text = entry.text[self.lang]
-        return text if entry.seat == WATCHER else f"{self.name(entry.seat)}: {text}"
+    def tell(self, step: Step) -> None:
+        """A line of the story; headings stand out."""
+        for line in told(step, self.lang):
+            self.console.print(line, markup=False, highlight=False, style="bold" if step.level else None)
 
     def name(self, seat: int) -> str:
         """Who sits there; the clock sits nowhere."""
@@ -192,8 +199,8 @@ class Session:
 
     def show_log(self, ask: Ask) -> None:
         """Everything that happened, as this seat may know it."""
-        for entry in self.match.lines(ask.seat):
-            self.say(self.line(entry))
+        for step in self.match.lines(ask.seat):
+            self.tell(step)
 
     def show_end(self) -> None:
         """The table at the end, places and scores line by line, and where the record is."""

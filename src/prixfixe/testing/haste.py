@@ -39,7 +39,7 @@ def a_match_counts_the_same_versions_in_worlds_that_look_the_same(configs: Seque
 def match_in(world: World) -> Match:
     """A match that has come to this world."""
     match = Match(world.game, [Player(f"player {seat}") for seat in range(world.s.seats)], 1)
-    match.s, match.log, match.steps = world.s.copy(), [], []
+    match.s, match.story, match.answered = world.s.copy(), [], []
     match.look()
     match.seen = [0] * len(match.seen)
     match.settle()

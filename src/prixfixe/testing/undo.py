@@ -8,7 +8,7 @@ from typing import Iterator, Sequence
 from prixfixe.core.chance import chance
 from prixfixe.core.state import State
 from prixfixe.table.match import Match, Player
-from prixfixe.table.undo import Step, differs, witnesses
+from prixfixe.table.undo import Answered, differs, witnesses
 from prixfixe.testing.configs import Config
 from prixfixe.testing.walk import PAIRS, step
 
@@ -27,7 +27,7 @@ def what_can_be_taken_back_told_nobody_anything(configs: Sequence[Config]) -> No
             assert not differs(game, before, after, viewer, SEEDS), f"{key}, {config}, viewer {viewer}"
 
 
-def undoable(config: Config) -> Iterator[tuple[Step, State]]:
+def undoable(config: Config) -> Iterator[tuple[Answered, State]]:
     """Answers of random matches that could be taken back just after, and the positions they led to."""
     seed = 0
     while True:
@@ -38,6 +38,6 @@ def undoable(config: Config) -> Iterator[tuple[Step, State]]:
             seat, option = step(match.s.copy(), dice)
             known = len(match.replay.moves)
             match.play(seat, option)
-            fresh = [each for each in match.steps if each.moves >= known]
+            fresh = [each for each in match.answered if each.moves >= known]
             if known % STRIDE == seed % STRIDE and fresh:
                 yield fresh[-1], match.s

@@ -15,7 +15,6 @@ from prixfixe.core.game import Game, Speech, View
 from prixfixe.kit.drawing import Drawing
 from prixfixe.titles import room
 
-SCORES = ("scores", "score", "points", "stars", "reputation")
 FOLDERS: dict[str, Path] = {}  # by title
 
 
@@ -79,19 +78,3 @@ def spots_of(offered: Iterable[tuple[int, str, Sequence[str]]]) -> dict[str, Spo
             spot.options.append(option)
             spot.labels.append(label)
     return found
-
-
-def scores_of(view: View, seats: int) -> list[int] | None:
-    """The scores everybody may see during a match, where the view tells them."""
-    lists = [view.get(name) for name in SCORES] + [
-        [part.get(name) for part in parts]
-        for parts in view.values()
-        if isinstance(parts, list) and len(parts) == seats and all(isinstance(part, dict) for part in parts)
-        for name in SCORES
-    ]
-    return next((found for found in lists if whole(found, seats)), None)
-
-
-def whole(found: Any, seats: int) -> bool:
-    """Whether something is a number for every seat."""
-    return isinstance(found, list) and len(found) == seats and all(type(score) is int for score in found)

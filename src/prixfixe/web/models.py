@@ -105,13 +105,25 @@ class SeatNow(Record):
     invitation: str | None = Field(description="the code of a free seat's link, for those who may pass it on")
 
 
-class Line(Record):
-    """A line of the log."""
+class Gain(Record):
+    """A score that everybody saw change."""
 
-    seat: int | None = Field(description="who moved; none for what was told")
+    seat: int
+    points: int
+
+
+class Line(Record):
+    """A line of the story: one thing that happened."""
+
+    number: int = Field(description="counted from the beginning of what you may know")
+    seat: int | None = Field(description="who did it; none if nobody did")
     text: str
+    why: list[str] = Field(description="the reasons, where the rules give any")
+    level: int = Field(description="0 for a sentence; 1 and 2 for the heading of a turn and of a part of one")
+    spots: list[str] = Field(description="where on the table, named as in the paths of options")
+    gains: list[Gain] = Field(description="the scores that changed")
     rule: str
-    fresh: bool = Field(description="since your last move")
+    fresh: bool = Field(description="since your own last answer")
 
 
 class Said(Record):

@@ -7,16 +7,14 @@ from typing import Any
 from prixfixe.core.chance import seal_of
 from prixfixe.core.game import Game, Result, Speech, View
 from prixfixe.core.state import CLOCK, WATCHER, Ask
-from prixfixe.table.match import Entry, Match
+from prixfixe.table.match import Match
+from prixfixe.table.steps import Step, scores_of
 from prixfixe.table.thought import closing, composed, step_of
 from prixfixe.web import models
-from prixfixe.web.boards import scores_of
 from prixfixe.web.people import Person
 from prixfixe.web.pleas import open_plea
 from prixfixe.web.room import Room
 from prixfixe.web.texts import TEXTS, say
-
-LOG_LENGTH = 200
 
 
 def table(room: Room, person: Person | None, lang: str) -> models.Table:
@@ -163,20 +161,22 @@ def choice(match: Match, ask: Ask, option: int, speech: Speech) -> models.Choice
 
 
 def lines(match: Match, seat: int | None, lang: str) -> list[models.Line]:
-    """The end of the log; fresh is what came after the viewer's last move."""
-    heard = match.lines(seat)
-    own = [number for number, entry in enumerate(heard) if seat is not None and entry.seat == seat]
-    last = own[-1] if own else -1
-    first = max(0, len(heard) - LOG_LENGTH)
-    return [line(heard[number], lang, number > last) for number in range(first, len(heard))]
+    """The story; fresh is what came after the viewer's own last answer."""
+    unread = match.unread(seat)
+    return [line(number, step, lang, number >= unread) for number, step in enumerate(match.lines(seat))]
 
 
-def line(entry: Entry, lang: str, fresh: bool) -> models.Line:
-    """A line of the log in a language."""
+def line(number: int, step: Step, lang: str, fresh: bool) -> models.Line:
+    """A line of the story in a language."""
     return models.Line(
-        seat=None if entry.seat in (WATCHER, CLOCK) else entry.seat,
-        text=entry.text[lang],
-        rule=entry.rule,
+        number=number,
+        seat=None if step.seat == WATCHER else step.seat,
+        text=step.text[lang],
+        why=[reason[lang] for reason in step.why],
+        level=step.level,
+        spots=list(step.spots),
+        gains=[models.Gain(seat=seat, points=points) for seat, points in step.gains],
+        rule=step.rule,
         fresh=fresh,
     )
 

@@ -120,7 +120,7 @@ def test_only_optional_abilities_may_be_declined() -> None:
 
 @pytest.mark.rule("CK-ZOUS-11")
 def test_items_from_the_bag_are_seen_by_their_owner_and_rumors_by_all() -> None:
-    scene = Bay().bag("bread2").do(gain, 0).told("gained", 0).told("drew", token("bread2"))
+    scene = Bay().bag("bread2").do(gain, 0).told("gained", 0).told("drew", 0, token("bread2"))
     assert [fact.to for fact in scene.news if fact.name == "drew"] == [0]
     assert token("bread2") in {scene.game.guess(scene.s.copy(), 1, seed).kitchens[0].storage[0] for seed in range(3)}
     scene = Bay().bag("fork").do(gain, 0).told("gained_rumor", 0, token("fork"))

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from prixfixe import Speech
 from prixfixe.core.chance import chance
 from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants import bonuses, cook, counter, day, scoring, serve
@@ -657,11 +658,21 @@ def test_restocking_expires_slides_and_fills_from_the_right() -> None:
 
 
 @pytest.mark.rule("RV-CTR-4")
-def test_slots_are_filled_from_right_to_left() -> None:
+def test_slots_are_filled_from_right_to_left(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(2).lies("carbastic", "- - - -", shelf="rice flour noodles bread")
+    filled: list[tuple[int, int]] = []
+    monkeypatch.setattr(counter, "draw_to_counter", lambda s, market, slot: filled.append((market, slot)))
+    counter.restock(table.s)
+    assert [slot for market, slot in filled if market == 0] == [4, 3, 2, 1]
+
+
+def test_a_counter_is_told_whole_in_one_line() -> None:
+    table = Table(2).lies("dairy_king", "- egg milk", shelf="egg egg butter butter")
     table.s.news = table.news
     counter.restock(table.s)
-    assert [fact.args[1] for fact in table.news if fact.name == "laid_out" and fact.args[0] == 0] == [4, 3, 2, 1]
+    told = [GAME.words.fact(table.s, fact, Speech("en")) for fact in table.news if fact.args[:1] == [4]]
+    laid = ", ".join(content().ingredients[row].name for row in table.s.counter[4])
+    assert told == ["Dairy King: Milk expires.", f"Dairy King, on the counter: {laid}."]
 
 
 @pytest.mark.rule("RV-CTR-5", "RV-CTR-6")

@@ -35,6 +35,6 @@ def test_the_last_of_a_secret_decision_takes_nothing_back() -> None:
             key, sealed = GAME.key(s.asked(seat)), len({ask.seat for ask in open_guess(GAME, s, seat, 1).asks}) > 1
             match.play(seat, option)
             if key in ("RV-BUY-7.chosen", "RV-WANT-1.stood") and sealed and {ask.seat for ask in s.asks} == {seat}:
-                assert all(kept.moves < before for kept in match.steps) or GAME.key(match.s.asks[0]) == key
+                assert all(kept.moves < before for kept in match.answered) or GAME.key(match.s.asks[0]) == key
                 last[key] += 1
     assert len(last) == 2

@@ -11,6 +11,7 @@ from prixfixe.core.chance import Chance, chance
 from prixfixe.core.state import WATCHER
 from prixfixe.games.sweet_mess import actions, awards, ending
 from prixfixe.games.sweet_mess.state import Kitchen
+from prixfixe.games.sweet_mess.story import STORY
 from tests.configs import GAMES_PER_LAW, Config
 from tests.games.sweet_mess.census import census
 from tests.games.sweet_mess.configs import CONFIGS
@@ -22,8 +23,9 @@ SPEECH = Speech("en", ("Ann", "Bob"))
 
 
 def transcript(scene: Scene) -> list[str]:
-    """What was told, in words."""
-    return [GAME.words.fact(scene.s, fact, SPEECH) for fact in scene.news if fact.to == WATCHER]
+    """What was told, in words, without the reasons."""
+    told = [fact for fact in scene.news if fact.to == WATCHER and fact.name not in STORY.reasons]
+    return [GAME.words.fact(scene.s, fact, SPEECH) for fact in told]
 
 
 @pytest.mark.rule("SM-GEN-2", "SM-EOT-3", "SM-EVT-6", "SM-CPL-3", "SM-MESS-1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.critter_kitchen.options import DONE, WITH_ALLSPICE, WITH_HELPER, WITH_SPICE
+from prixfixe.games.critter_kitchen.options import DONE, RUMOR_SPICE, WITH_ALLSPICE, WITH_HELPER, WITH_SPICE
 from prixfixe.games.critter_kitchen.rival import collect_stars
 from prixfixe.games.critter_kitchen.state import CHALLENGES, COOKING, NOBODY, Kitchen, Plate, Town, empty_plate
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, SOUP, SPICE, printed, type_of
@@ -206,6 +206,7 @@ def award(s: Town, quality: i64, soupless: bool) -> i64:
 def present(s: Town) -> None:
     """All meals are revealed together and stars are gained at once (CK-CHAL-13)."""
     slots = s.day_slots()
+    s.tell("meals")
     for seat in range(s.seats):
         kitchen = s.kitchens[seat]
         for i in range(len(slots)):
@@ -223,26 +224,29 @@ def serve(s: Town, seat: i64, plate: Plate, card: i64) -> None:
     kitchen.points[CHALLENGES] += plate.stars
     s.tell("served", seat, card, plate.quality, plate.stars)
     for i in range(len(plate.items)):
-        tell_item(s, plate.items[i], plate.spices[i])
+        value = meal_value(s, seat, plate.items[i]) * meal_factor(s, plate.spices[i])
+        tell_item(s, plate.items[i], plate.spices[i], value)
         for token in (plate.items[i], plate.spices[i]):
             if token != NOBODY:
                 forget(kitchen, token)
                 s.bag.append(token)
-    tell_soup(s, plate)
+    tell_soup(s, seat, plate)
     s.bisque += plate.bisque
 
 
-def tell_soup(s: Town, plate: Plate) -> None:
-    """Soup and bisque of a meal."""
+def tell_soup(s: Town, seat: i64, plate: Plate) -> None:
+    """Soup and bisque of a meal, and what they add to its quality."""
     if plate.soup:
-        s.tell("soups", plate.soup)
+        s.tell("soups", plate.soup, plate.soup * soup_value(s, seat))
     if plate.bisque:
-        s.tell("bisques", plate.bisque)
+        s.tell("bisques", plate.bisque, plate.bisque * s.tables.bisque_value)
 
 
-def tell_item(s: Town, token: i64, spice: i64) -> None:
-    """What is on a plate."""
+def tell_item(s: Town, token: i64, spice: i64, value: i64) -> None:
+    """What is on a plate, and its quality."""
     if spice == NOBODY:
-        s.tell("item", token)
+        s.tell("item", token, value)
+    elif spice == RUMOR_SPICE:
+        s.tell("rumor_item", token, value)
     else:
-        s.tell("spiced_item", token, spice)
+        s.tell("spiced_item", token, spice, value)

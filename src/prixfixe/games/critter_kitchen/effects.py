@@ -43,7 +43,8 @@ def use_zous(s: Town, seat: i64, place: i64) -> None:
 def gain_stars(s: Town, seat: i64, stars: i64) -> None:
     """Stars for an ability, at once."""
     s.kitchens[seat].points[ABILITIES] += stars
-    s.tell("ability_stars", s.called(seat), stars)
+    if stars:
+        s.tell("ability_stars", s.called(seat), stars)
 
 
 # ---- Start of Location
@@ -158,7 +159,7 @@ def peek_rumor(s: Town, seat: i64, place: i64) -> None:
 def peeked(s: Town, seat: i64, space: i64) -> None:
     """The owner keeps seeing it; the rumor is not known (CK-TERM-8)."""
     s.kitchens[seat].peeked[space] = 1
-    s.whisper(seat, "learned", space, s.rumor_cards[space])
+    s.whisper(seat, "learned", seat, space, s.rumor_cards[space])
 
 
 def capacity_bonus_per_rival(s: Town, seat: i64, place: i64) -> None:

@@ -31,6 +31,7 @@ from prixfixe.games.critter_kitchen.setup import begin, deal
 from prixfixe.games.critter_kitchen.shape import SHAPE
 from prixfixe.games.critter_kitchen.sight import show
 from prixfixe.games.critter_kitchen.state import Kitchen, Plate, Rival, Town
+from prixfixe.games.critter_kitchen.story import STORY
 from prixfixe.games.critter_kitchen.words import lexicon
 from prixfixe.kit.sight import plain
 from prixfixe.kit.words import GameWords
@@ -121,6 +122,7 @@ GAME: Final = Game(
     view_of=plain(show),
     guess_of=guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
+    story=STORY,
     bots=Advice(worth=worth, plan=plan, reopen=reopen, ending=last_round, onward=True),
     default=default,
     dues=DUES,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.games.critter_kitchen.rival import can_take, receive
 from prixfixe.games.critter_kitchen.state import NOBODY, Town
-from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, RUMOR, SEVENTH, SOUP, WILD, ZOUS, is_rumor
+from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, HELPER, RUMOR, SEVENTH, SOUP, WILD, ZOUS, is_rumor
 from prixfixe.games.critter_kitchen.tokens import (
     draw_for,
     draw_token,
@@ -76,10 +76,21 @@ def take(s: Town, seat: i64, token: i64, place: i64) -> None:
     if has(s.stalls[place], token):
         drop(s.stalls[place], token)
     if seat >= s.seats:
-        s.tell("rival_takes", token, place)
+        tell_rival(s, seat, token, place)
         receive(s, token)
     else:
         bring_home(s, seat, token)
+
+
+def tell_rival(s: Town, seat: i64, token: i64, place: i64) -> None:
+    """Which chef of McDogald's takes what, and where."""
+    kitchen = s.kitchens[seat]
+    if token == ZOUS:
+        s.tell("rival_hires", s.zous_offer)
+    elif kitchen.chef == HELPER:
+        s.tell("rival_takes_zous", kitchen.zous, token, place)
+    else:
+        s.tell("rival_takes", kitchen.chef, token, place)
 
 
 def bring_home(s: Town, seat: i64, token: i64) -> None:
@@ -131,5 +142,5 @@ def keep(s: Town, seat: i64, token: i64) -> None:
         hear(s, seat, token)
     else:
         s.tell("gained", seat)
-        s.whisper(seat, "drew", token)
+        s.whisper(seat, "drew", seat, token)
         store_unseen(s, seat, token)

@@ -50,6 +50,7 @@ def unused(s: Town, seat: i64) -> list[i64]:
 
 def run(s: Town) -> None:
     """All plans are revealed and all chefs are placed (CK-RUN-1)."""
+    s.tell("running")
     for seat in range(s.seats):
         kitchen = s.kitchens[seat]
         kitchen.plates = []

@@ -74,7 +74,9 @@ def ids(path: str) -> Ids:
 def ask_plan(s: Town, ask: Ask) -> Phrase:
     """The next chef to be sent."""
     chef = planning.next_chef(s, ask.seat)
-    return ("ask_plan_zous", s.kitchens[ask.seat].zous) if chef == HELPER else ("ask_plan", chef)
+    if chef == HELPER:
+        return ("ask_plan_zous", s.kitchens[ask.seat].zous, s.helper(ask.seat).capacity)
+    return ("ask_plan", chef)
 
 
 def ask_pick(s: Town, ask: Ask) -> Phrase:
@@ -128,6 +130,31 @@ def paired_course(s: Town, ask: Ask) -> int:
 def item_of(s: Town, ask: Ask, token: int) -> Phrase:
     """A token, or the zous-chef on offer."""
     return ("take_zous", s.zous_offer, s.tables.zous[s.zous_offer].capacity) if token == ZOUS else ("token", token)
+
+
+def picks(s: Town, ask: Ask, token: int) -> Phrase:
+    """Which chef takes what, and where."""
+    kitchen = s.kitchens[ask.seat]
+    if token == ZOUS:
+        return ("hires_zous", ask.seat, s.zous_offer, s.tables.zous[s.zous_offer].capacity)
+    if kitchen.chef == HELPER:
+        return ("picks_zous", ask.seat, kitchen.zous, token, ask.a)
+    return ("picks", ask.seat, kitchen.chef, token, ask.a)
+
+
+def goes_home(s: Town, ask: Ask, i: int) -> Phrase:
+    """Which chef leaves, and where, unless the soup it gets says so."""
+    kitchen = s.kitchens[ask.seat]
+    if not s.boss(ask.seat).consoling_draw:
+        return ()
+    if kitchen.chef == HELPER:
+        return ("goes_home_zous", ask.seat, kitchen.zous, ask.a)
+    return ("goes_home", ask.seat, kitchen.chef, ask.a)
+
+
+def fetches(s: Town, ask: Ask, token: int) -> Phrase:
+    """What a zous-chef fetches from the Academy."""
+    return ("fetches", ask.seat, s.kitchens[ask.seat].zous, token, ask.a)
 
 
 def spice_of(s: Town, ask: Ask, token: int) -> Phrase:
@@ -224,53 +251,59 @@ QUESTIONS: Final = Questions(
             rows("restaurateur", CARDS,
                  lambda s, ask, card: ("restaurateur_card", card, s.tables.restaurateurs[card].stars),
                  ("offer.{restaurateur}",)),
-            asked=hiring, clock=CLOCKS.restaurateur, **PRIVATE,
+            tells="", asked=hiring, clock=CLOCKS.restaurateur, **PRIVATE,
         ),
         question(
             "CK-REST-9", restaurateurs.kept_rumor, "ask_rumor_card",
             rows("rumor", CARDS, "rumor_card", ("offer.{rumor}",), named=card_names),
-            asked=hiring, final=True, clock=CLOCKS.restaurateur, **PRIVATE,
+            tells="keeps_rumor", asked=hiring, final=True, clock=CLOCKS.restaurateur, **PRIVATE,
         ),
         # planning
         question(
             "CK-PLAN-1", planning.planned, ask_plan,
             rows("place", CARDS, "place", ("shop.{place}",), named=place_names),
-            thought="plan", holds="next chef", clock=CLOCKS.planning, **PRIVATE,
+            thought="plan", holds="next chef", tells="", clock=CLOCKS.planning, **PRIVATE,
         ),
         # shopping
         question(
-            "CK-SHOP-5", shopping.picked, ask_pick, token(stall_names, AT_SHOP, item_of) | decline(leaving),
-            holds="chef", about="line", final=True, clock=CLOCKS.pick,
+            "CK-SHOP-5", shopping.picked, ask_pick,
+            token(stall_names, AT_SHOP, item_of) | decline(leaving, tells=goes_home),
+            holds="chef", about="line", tells=picks,
+            final=True, clock=CLOCKS.pick,
         ),
         question(
             "CK-REST-5", shopping.consoled, "ask_console",
             menu(SOUP_OR_BAG.first, "soup", "draw", says=("console_soup", "console_bag"), path=("store.soup", "bag")),
-            asked=hiring, **ABILITY,
+            tells="", asked=hiring, **ABILITY,
         ),
-        question("CK-RUMOR-4", items.heard, "ask_space", space(), holds="token", **ABILITY),
+        question("CK-RUMOR-4", items.heard, "ask_space", space(), holds="token", tells="hears", **ABILITY),
         # zous-chefs
-        question("CK-ZOUS-9", effects.kept, "ask_keep", token(bag_names, ("offer.{token}",)), **PRIVATE, **ABILITY),
+        question(
+            "CK-ZOUS-9", effects.kept, "ask_keep", token(bag_names, ("offer.{token}",)), tells="", **PRIVATE, **ABILITY,
+        ),
         question(
             "CK-ZOUS-12.basil", effects.offered, ask_zous("ask_offered"), token(food_names, STORE) | decline("no_swap"),
-            holds="zous-chef", **ABILITY,
+            holds="zous-chef", tells="lays_down", **ABILITY,
         ),
         question(
             "CK-ZOUS-12.basil_takes", effects.swapped, lambda s, ask: ("ask_swapped", s.counter),
-            token(food_names, AT_SHOP) | decline(lambda s, ask: ("keep_own", s.counter)), holds="token", **ABILITY,
+            token(food_names, AT_SHOP) | decline(lambda s, ask: ("keep_own", s.counter)),
+            holds="token", tells=lambda s, ask, token: ("swaps", ask.seat, s.counter, token), **ABILITY,
         ),
-        question("CK-ZOUS-12.dot", effects.peeked, ask_zous("ask_peek"), space(), holds="zous-chef", **ABILITY),
+        question("CK-ZOUS-12.dot", effects.peeked, ask_zous("ask_peek"), space(),
+                 holds="zous-chef", tells="peeks", **ABILITY),
         question(
             "CK-ZOUS-12.fennel", effects.fetched, lambda s, ask: ("ask_fetch", s.kitchens[ask.seat].zous, ask.a),
-            token(stored_names, fetch_to) | decline("fetch_nothing"), holds="zous-chef", **ABILITY,
+            token(stored_names, fetch_to) | decline("fetch_nothing"), holds="zous-chef", tells=fetches, **ABILITY,
         ),
         question(
             "CK-ZOUS-12.finn", effects.picked_early, ask_zous("ask_early"),
-            token(stall_names, AT_SHOP, item_of) | decline("no_early"), holds="chef", **ABILITY,
+            token(stall_names, AT_SHOP, item_of) | decline("no_early"), holds="chef", tells=picks, **ABILITY,
         ),
         question(
             "CK-ZOUS-12.penny", effects.traded, ask_zous("ask_trade"),
-            menu(TRADE, "trade", says=("trade",), path=("store.soup",)) | decline("no_trade"), holds="zous-chef",
-            **ABILITY,
+            menu(TRADE, "trade", says=("trade",), path=("store.soup",)) | decline("no_trade"),
+            holds="zous-chef", tells=lambda s, ask, i: ("trades", ask.seat), **ABILITY,
         ),
         # challenge meals
         question(
@@ -285,35 +318,36 @@ QUESTIONS: Final = Questions(
                  path=on_plate("helper", "plate.{plate}.{token}"),
                  named=lambda box: plate_spices(box, WITH_HELPER, "helper for") if hiring(box) else {})
             | menu(DONE, "done", says=(done_of,)) | decline("abandon", "abandon"),
-            patient=True, confirm=DONE, **PLATE, **PRIVATE,
+            confirm=DONE, **PLATE, tells="", patient=True, **PRIVATE,
         ),
         question(
             "CK-REST-8", challenges.helped, lambda s, ask: ("ask_helper", ask.a), token(food_names, STORE),
-            asked=hiring, **PLATE, **PRIVATE,
+            **PLATE, tells="", asked=hiring, **PRIVATE,
         ),
         question(
             "CK-FRIDGE-1", fridge.chilled,
             lambda s, ask: ("ask_chill", len(s.kitchens[ask.seat].storage) - fridge.limit(s, ask.seat)),
-            token(stored_names, STORE), thought="fridge", clock=CLOCKS.refrigeration, **PRIVATE,
+            token(stored_names, STORE), thought="fridge", tells="chills", clock=CLOCKS.refrigeration, **PRIVATE,
         ),
         # the critic meal
         question(
             "CK-CRIT-2.big", critic.chose_big, "ask_big",
             of(COURSE, "type", says="course", path=("course.{type}",),
                named=lambda box: {course: f"course {course}" for course in range(COURSE.end)}) | decline("no_big"),
-            asked=big_courses, about="critic", **MEAL, **PRIVATE,
+            about="critic", **MEAL, tells="", asked=big_courses, **PRIVATE,
         ),
         question(
             "CK-CRIT-2", critic.dished, ask_course, token(food_names, to_course) | decline(no_course),
-            patient=True, confirm=PASS, **MEAL, **PRIVATE,
+            confirm=PASS, **MEAL, tells="", patient=True, **PRIVATE,
         ),
         question(
             "CK-CRIT-2.spice", critic.spiced, lambda s, ask: ("ask_spice", s.kitchens[ask.seat].plates[0].items[-1]),
-            token(spice_names, spice_to, spice_of) | decline("no_spice"), confirm=PASS, **MEAL, **PRIVATE,
+            token(spice_names, spice_to, spice_of) | decline("no_spice"), confirm=PASS, **MEAL, tells="",
+            **PRIVATE,
         ),
         question(
             "CK-CRIT-2.wine", critic.paired, ask_wine, token(wine_names, wine_to) | decline("no_wine"),
-            asked=pairing, confirm=PASS, **MEAL, **PRIVATE,
+            confirm=PASS, **MEAL, tells="", asked=pairing, **PRIVATE,
         ),
     ),
     ids,

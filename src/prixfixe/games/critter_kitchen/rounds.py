@@ -73,7 +73,7 @@ def offer_zous(s: Town) -> None:
     elif s.zous_deck:
         s.zous_offer = s.draw(s.zous_deck)
         s.stalls[s.tables.academy].append(ZOUS)
-        s.tell("zous_offer", s.zous_offer)
+        s.tell("zous_offer", s.zous_offer, s.tables.zous[s.zous_offer].capacity)
 
 
 def end_round(s: Town) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.game import Result
 from prixfixe.games.critter_kitchen.challenges import tell_item
-from prixfixe.games.critter_kitchen.plates import course_quality, served_courses, spices_served
+from prixfixe.games.critter_kitchen.plates import course_quality, factor, served_courses, spices_served, value
 from prixfixe.games.critter_kitchen.rival import CHAIN
 from prixfixe.games.critter_kitchen.solo import serve_rival
 from prixfixe.games.critter_kitchen.state import (
@@ -21,7 +21,7 @@ from prixfixe.games.critter_kitchen.state import (
     RUMORS,
     Town,
 )
-from prixfixe.games.critter_kitchen.tables import SPACES, SPICE, TYPES, printed
+from prixfixe.games.critter_kitchen.tables import SPACES, SPICE, TYPES, printed, type_of
 from prixfixe.games.critter_kitchen.tokens import draw_token
 from prixfixe.kit.order import places
 
@@ -29,6 +29,7 @@ from prixfixe.kit.order import places
 def judge(s: Town) -> None:
     """All plates are revealed and scored, step by step (CK-SCORE)."""
     s.phase = OVER
+    s.tell("critic_meal")
     if s.solo:
         serve_rival(s)
     for seat in range(len(s.kitchens)):
@@ -46,7 +47,8 @@ def reveal_plate(s: Town, seat: i64) -> None:
     plate = s.kitchens[seat].plates[0]
     s.tell("serves", s.called(seat))
     for i in range(len(plate.items)):
-        tell_item(s, plate.items[i], plate.spices[i])
+        token, spice = plate.items[i], plate.spices[i]
+        tell_item(s, token, spice, value(s, seat, token) * factor(s, seat, type_of(token), spice))
     for i in range(len(plate.paired)):
         s.tell("paired_wine", plate.wines[i], plate.paired[i])
 

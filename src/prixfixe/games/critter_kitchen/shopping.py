@@ -37,7 +37,10 @@ def resolve(s: Town, index: i64) -> None:
     s.touched = 0
     place = s.place()
     arrive(s, place)
-    if s.location(place).fill == WHEN_RESOLVED:
+    late = s.location(place).fill == WHEN_RESOLVED
+    if s.news is not None and (late or any(kitchen.chef != NOBODY for kitchen in s.kitchens)):
+        s.tell("location", place)
+    if late:
         stock(s, place)
     if start_abilities(s, place):
         s.then(queue, place, 1)
@@ -226,14 +229,18 @@ def console(s: Town, seat: i64, place: i64) -> None:
             s.ask(seat, [0, 1], consoled)
             s.then(turn, place)
             return
-        give_soup(s, seat)
+        give_soup(s, seat, place)
     turn(s, place)
 
 
-def give_soup(s: Town, seat: i64) -> None:
+def give_soup(s: Town, seat: i64, place: i64) -> None:
     """The consolation soup."""
-    s.kitchens[seat].soup += s.tables.consolation
-    s.tell("consolation", seat, s.tables.consolation)
+    kitchen = s.kitchens[seat]
+    kitchen.soup += s.tables.consolation
+    if kitchen.chef == HELPER:
+        s.tell("consolation_zous", seat, s.tables.consolation, kitchen.zous, place)
+    else:
+        s.tell("consolation", seat, s.tables.consolation, kitchen.chef, place)
 
 
 def consoled(s: Town, seat: i64, bag: i64) -> None:
@@ -241,7 +248,7 @@ def consoled(s: Town, seat: i64, bag: i64) -> None:
     token = draw_for(s, seat) if bag else NOBODY
     return_aside(s)
     if token == NOBODY:
-        give_soup(s, seat)
+        give_soup(s, seat, s.place())
     else:
         keep(s, seat, token)
 

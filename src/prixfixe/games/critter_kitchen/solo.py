@@ -55,7 +55,10 @@ def follow(s: Town, chef: i64, deck: i64) -> None:
     card = reveal(s, deck)
     place = destination(s, s.tables.orders[card])
     s.kitchens[CHAIN].plan[chef] = place
-    s.tell("rival_sent", chef, card, place)
+    if chef == HELPER:
+        s.tell("rival_sent_zous", s.kitchens[CHAIN].zous, card, place)
+    else:
+        s.tell("rival_sent", chef, card, place)
 
 
 def reveal(s: Town, deck: i64) -> i64:

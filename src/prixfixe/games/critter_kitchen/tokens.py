@@ -136,7 +136,7 @@ def know(s: Town, seat: i64, space: i64, token: i64) -> None:
     """A rumor token comes to a space; a card that everybody knows is turned face up (CK-RUMOR-6)."""
     s.kitchens[seat].rumors[space] = token
     if seat < s.seats:
-        s.whisper(seat, "learned", space, s.rumor_cards[space])
+        s.whisper(seat, "learned", seat, space, s.rumor_cards[space])
     for kitchen in s.kitchens:
         if kitchen.rumors[space] == NOBODY:
             return

@@ -13,6 +13,7 @@ from prixfixe.games.restaurant_row.state import (
     BLANK,
     BLANKS,
     FOOD_SHOPS,
+    HELP_WANTED,
     NOBODY,
     Street,
     closest,
@@ -93,8 +94,10 @@ def least(s: Street) -> i64:
 
 def open_bidding(s: Street, chooser: i64) -> None:
     """The pawn goes to the chooser's left; everybody in the shop who could take part of the lot may bid."""
-    pass_pawn(s, chooser)
     s.minimum = least(s)
+    if s.news is not None:
+        tell_lot(s, chooser)
+    pass_pawn(s, chooser)
     bidders: list[i64] = []
     for seat in s.party:
         if seat == chooser or has_room(s, seat, s.shop, s.lot[0]):
@@ -107,6 +110,17 @@ def open_bidding(s: Street, chooser: i64) -> None:
     for seat in bidders:
         ask_bid(s, seat)
     s.then(award)
+
+
+def tell_lot(s: Street, chooser: i64) -> None:
+    """What is bid on, and from how much."""
+    if s.shop < FOOD_SHOPS:
+        bits: i64 = 0
+        for token in s.lot:
+            bits |= 1 << token
+        s.tell("lot", chooser, bits, s.minimum)
+    else:
+        s.tell("lot_worker" if s.shop == HELP_WANTED else "lot_renovation", chooser, s.lot[0], s.minimum)
 
 
 def award(s: Street) -> None:
@@ -218,5 +232,6 @@ def highest_bidder(s: Street) -> i64:
     winner = closest(s, tied)
     s.tell("won", winner, best)
     if len(tied) > 1:
+        s.tell("bid_tied")
         pass_pawn(s, winner)
     return winner

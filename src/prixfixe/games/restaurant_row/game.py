@@ -31,6 +31,7 @@ from prixfixe.games.restaurant_row.setup import deal
 from prixfixe.games.restaurant_row.shape import SHAPE
 from prixfixe.games.restaurant_row.sight import guess, show
 from prixfixe.games.restaurant_row.state import Restaurant, Street
+from prixfixe.games.restaurant_row.story import STORY
 from prixfixe.games.restaurant_row.words import lexicon
 from prixfixe.kit.sight import plain
 from prixfixe.kit.words import GameWords
@@ -104,5 +105,6 @@ GAME: Final = Game(
     view_of=plain(show),
     guess_of=guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
+    story=STORY,
     bots=Advice(worth=worth, plan=plan),
 )

@@ -111,9 +111,22 @@ def greet(s: Street, guest: i64) -> None:
 def preferred(s: Street, guest: i64) -> i64:
     """Of the available restaurants the best in the main, then secondary, then third preference, then by the pawn."""
     shunned = s.shill_at if guest == s.tables.critic else NOBODY
+    tied = favourites(s, guest, shunned)
+    if tied == 0:
+        return NOBODY
+    best = nearest(s, tied)
+    if s.news is not None:
+        tell_choice(s, guest, best, shunned)
+    if tied & (tied - 1) > 0:
+        pass_pawn(s, best)
+    return best
+
+
+def favourites(s: Street, guest: i64, shunned: i64) -> i64:
+    """The seats that please a guest most, as bits."""
     prefers = s.tables.prefers[guest]
     bit: i64 = 1
-    tied: i64 = 0  # seats as bits
+    tied: i64 = 0
     best: i64 = NOBODY
     seat: i64 = NOBODY
     for r in s.restaurants:
@@ -127,7 +140,35 @@ def preferred(s: Street, guest: i64) -> i64:
                 tied = bit << seat
             elif ahead == 0:
                 tied |= bit << seat
-    return by_pawn(s, tied) if tied & (tied - 1) else best
+    return tied
+
+
+def tell_choice(s: Street, guest: i64, chosen: i64, shunned: i64) -> None:
+    """Where the guest goes, and for every other restaurant with a free seat what it lacked."""
+    s.tell("comes", guest, chosen)
+    prefers, values = s.tables.prefers[guest], s.restaurants[chosen].values
+    others: i64 = 0
+    for seat in range(s.seats):
+        r = s.restaurants[seat]
+        if seat in (chosen, shunned) or not is_available(r):
+            continue
+        others += 1
+        tell_wish(s, prefers, values, seat)
+    if shunned != NOBODY and is_available(s.restaurants[shunned]):
+        s.tell("shunned", shunned)
+    if not others:
+        s.tell("only_seat")
+
+
+def tell_wish(s: Street, prefers: list[i64], chosen: list[i64], seat: i64) -> None:
+    """The first wish of a guest in which a restaurant is behind the one chosen; none: the pawn decides."""
+    behind = s.restaurants[seat].values
+    for criterion in prefers:
+        if chosen[criterion] != behind[criterion]:
+            sign: i64 = 1 if chosen[criterion] >= 0 and behind[criterion] >= 0 else -1
+            s.tell("wish", seat, criterion, sign * chosen[criterion], sign * behind[criterion])
+            return
+    s.tell("wish_tied", seat)
 
 
 def edge(one: list[i64], other: list[i64], prefers: list[i64]) -> i64:
@@ -139,12 +180,11 @@ def edge(one: list[i64], other: list[i64], prefers: list[i64]) -> i64:
     return 0
 
 
-def by_pawn(s: Street, tied: i64) -> i64:
-    """Of several seats, given as bits, the closest to the pawn, which passes."""
+def nearest(s: Street, tied: i64) -> i64:
+    """Of several seats, given as bits, the closest to the pawn."""
     seat = s.pawn
     while not tied >> seat & 1:
         seat = (seat + 1) % s.seats
-    pass_pawn(s, seat)
     return seat
 
 

@@ -24,6 +24,7 @@ from prixfixe.games.restaurant_row.state import (
 def collect(s: Street) -> None:
     """Everybody takes the income and then pays the staff."""
     s.phase = COLLECT
+    s.tell("accounts")
     for seat in range(s.seats):
         earned = income(s, s.restaurants[seat])
         receive(s, seat, earned)

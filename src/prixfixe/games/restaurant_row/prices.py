@@ -74,3 +74,4 @@ def consult(s: Street, seat: i64) -> None:
 def consulted(s: Street, seat: i64, face: i64) -> None:
     """The last price."""
     s.restaurants[seat].face = face
+    s.tell("price", seat, s.mode().prices[face])

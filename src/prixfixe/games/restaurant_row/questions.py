@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Callable, Final
 
 from prixfixe.core.state import PASS, Ask
 from prixfixe.games.restaurant_row import bids, guests, layoffs, menu, money, prices, seats, shops, trips, word
@@ -176,6 +176,22 @@ def take_renovation(s: Street, ask: Ask, token: int) -> Phrase:
     return "take_renovation", token, s.tables.ambiance[token], shops.listed(s, RENOVATION_SHOP, token)
 
 
+def at_price(key: str) -> Callable[[Street, Ask, int], Phrase]:
+    """An ingredient that is bought at its listed price."""
+    return lambda s, ask, token: (key, ask.seat, token, shops.listed(s, s.tables.kind[token], token))
+
+
+def buys(s: Street, ask: Ask, token: int) -> Phrase:
+    """What is bought, and for how much."""
+    key = "buys_food" if s.shop < FOOD_SHOPS else "buys_worker" if s.shop == HELP_WANTED else "buys_renovation"
+    return key, ask.seat, token, shops.listed(s, s.shop, token)
+
+
+def pushes(s: Street, ask: Ask, category: int) -> Phrase:
+    """The rank that a category reaches."""
+    return "pushes", ask.seat, category, max(1, s.ladder.index(category) + 1 - s.tables.push)
+
+
 def band_of(s: Street, ask: Ask, number: int) -> Phrase:
     """A band of bids."""
     low = bids.lowest(s, ask.seat, number)
@@ -230,7 +246,8 @@ QUESTIONS: Final = Questions(
         # phase 2: visit stores
         question(
             "RR-SOUS-1", trips.sent_sous_chef, lambda s, ask: ("ask_sous", s.trip, s.restaurants[ask.seat].cash),
-            food("stall.{ingredient}", says=take_food) | decline("no_sous"), holds="sous chef",
+            food("stall.{ingredient}", says=take_food) | decline("no_sous"),
+            holds="sous chef", tells=at_price("sous_buys"),
             clock=CLOCKS["sous"],
         ),
         question(
@@ -238,67 +255,74 @@ QUESTIONS: Final = Questions(
             of(SHOP, "shop", says="visit", path=lambda s, ask, shop: (f"shop.{shop + 1}",))
             | of(PAIR, "pair", says=lambda s, ask, pair: ("visit", PAIR.code(pair)),
                  path=lambda s, ask, pair: tuple(f"shop.{shop + 1}" for shop in both(pair)), named=pair_names),
-            holds="dice", secret=True, clock=CLOCKS["shop"],
+            holds="dice", tells="", secret=True, clock=CLOCKS["shop"],
         ),
         question(
             "RR-VIS-6", shops.bought, lambda s, ask: ("ask_solo", s.shop, s.restaurants[ask.seat].cash),
-            goods() | decline("stop"), clock=CLOCKS["solo"],
+            goods() | decline("stop"), tells=buys, clock=CLOCKS["solo"],
         ),
         question(
             "RR-BID-3", bids.named, ask_lot,
-            goods("block") | decline(lambda s, ask: ("confirm" if s.lot else "leave",)),
-            thought="lot", confirm=PASS, clock=CLOCKS["lot"],
+            goods("block")
+            | decline(lambda s, ask: ("confirm" if s.lot else "leave",),
+                      tells=lambda s, ask, i: () if s.lot else ("walks_out", ask.seat, s.shop)),
+            thought="lot", confirm=PASS, tells="", clock=CLOCKS["lot"],
         ),
         question(
             "RR-BID-7.band", bids.banded, ask_bid, band(),
-            thought="bid", secret=True, clock=CLOCKS["bid"], **OWN_BUSINESS,
+            thought="bid", tells="", secret=True, clock=CLOCKS["bid"], **OWN_BUSINESS,
         ),
-        question("RR-BID-7", bids.bade, "ask_exactly", dollars(), thought="bid", secret=True, clock=CLOCKS["bid"]),
+        question("RR-BID-7", bids.bade, "ask_exactly", dollars(),
+                 thought="bid", tells="", secret=True, clock=CLOCKS["bid"]),
         question(
             "RR-FOOD-6", menu.discarded, "ask_discard", food("menu.{ingredient}", says=drop_of),
-            thought="discard", clock=CLOCKS["discard"],
+            thought="discard", tells="discards", clock=CLOCKS["discard"],
         ),
         question(
             "RR-BANK-1", shops.borrowed,
             lambda s, ask: ("ask_loan", s.restaurants[ask.seat].cash, s.restaurants[ask.seat].debt),
             rows("", MOST_LOANS + 1, loan_of, loan_at, named=lambda box: numbered("step", 0, box.tables.loan_most)),
-            secret=True, clock=CLOCKS["loan"],
+            tells="", secret=True, clock=CLOCKS["loan"],
         ),
         question(
             "RR-FOOD-9.frozen", menu.frozen, "ask_freeze",
-            food("menu.{ingredient}", "freezer", says=drop_of) | decline("none"), clock=CLOCKS["freeze"],
+            food("menu.{ingredient}", "freezer", says=drop_of) | decline("none"), tells="freezes",
+            clock=CLOCKS["freeze"],
         ),
         # phase 3: set prices
         question(
             "RR-PRICE-2", prices.priced, lambda s, ask: ("ask_price", s.restaurants[ask.seat].stars), face(),
-            secret=True, clock=CLOCKS["price"],
+            tells="", secret=True, clock=CLOCKS["price"],
         ),
-        question("RR-PRICE-4", prices.consulted, "ask_consultant", face(), clock=CLOCKS["price"]),
+        question("RR-PRICE-4", prices.consulted, "ask_consultant", face(), tells="", clock=CLOCKS["price"]),
         # phase 4: seat and serve
         question(
             "RR-SEAT-6", seats.roomed, lambda s, ask: ("ask_room", s.door),
             kit.menu(MAIN, "main room", "second room", says=("main_room", "second_room"),
                      path=("room.main", "room.second")),
-            holds="guest", clock=CLOCKS["room"], asked=two_rooms,
+            holds="guest", tells=lambda s, ask, i: ("in_second_room" if i else "in_main_room", ask.seat, s.door),
+            clock=CLOCKS["room"], asked=two_rooms,
         ),
         question(
             "RR-SHILL-1.band", guests.shill_banded,
             lambda s, ask: ("ask_bid_shill", s.minimum, s.restaurants[ask.seat].cash),
-            band(), thought="bid", secret=True, clock=CLOCKS["shill_bid"], **OWN_BUSINESS,
+            band(), thought="bid", tells="", secret=True, clock=CLOCKS["shill_bid"], **OWN_BUSINESS,
         ),
         question(
-            "RR-SHILL-1", guests.shill_bade, "ask_exactly", dollars(),
-            thought="bid", secret=True, clock=CLOCKS["shill_bid"],
+            "RR-SHILL-1", guests.shill_bade, "ask_exactly", dollars(), thought="bid", tells="", secret=True,
+            clock=CLOCKS["shill_bid"],
         ),
         question(
             "RR-SHILL-4", seats.used, "ask_use",
             kit.menu(STAR, "star", "word of mouth", says=("use_star", "use_word"), path=("stars.{seat}", "word")),
-            holds="shill", clock=CLOCKS["shill_use"],
+            holds="shill", tells=lambda s, ask, i: ("shill_word" if i else "shill_star", ask.seat),
+            clock=CLOCKS["shill_use"],
         ),
         question(
             "RR-WOM-6", word.pushed, "ask_push",
             rows("category", CATEGORIES, push_of, ("word.{category}",)) | decline("no_push"),
-            holds="shill", about="word", clock=CLOCKS["push"],
+            holds="shill", about="word", tells=pushes,
+            clock=CLOCKS["push"],
         ),
         # phases 6 and 7: repay loans, lay off staff
         question(
@@ -306,14 +330,14 @@ QUESTIONS: Final = Questions(
             lambda s, ask: ("ask_repay", s.restaurants[ask.seat].cash, s.restaurants[ask.seat].debt),
             rows("", MOST_BANDS + 1, repayment_of, repayment_at,
                  named=lambda box: numbered("step", 0, box.tables.bands)),
-            thought="repay", secret=True, clock=CLOCKS["repay"], **OWN_BUSINESS,
+            thought="repay", tells="", secret=True, clock=CLOCKS["repay"], **OWN_BUSINESS,
         ),
         question(
             "RR-LAY-1", layoffs.dismissed,
             lambda s, ask: ("ask_layoff" if s.sealed[ask.seat] == BLANK else "ask_layoff_more",),
             worker("staff.{worker}", says=lambda s, ask, worker: ("dismiss", worker, s.tables.service[worker]))
             | decline(lambda s, ask: ("keep" if s.sealed[ask.seat] == BLANK else "keep_others",)),
-            thought="layoff", confirm=PASS, about="staff", secret=True, clock=CLOCKS["layoff"],
+            thought="layoff", confirm=PASS, about="staff", tells="", secret=True, clock=CLOCKS["layoff"],
         ),
     ),
     ids,

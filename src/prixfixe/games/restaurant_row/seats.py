@@ -46,8 +46,8 @@ def sit(s: Street, seat: i64, zone: list[i64]) -> None:
     guests = values[POPULARITY] + 1
     values[POPULARITY] = guests
     values[POPULARITY_LOW] = -guests
-    s.tell("sits", guest, seat)
     if guest == s.tables.shill:
+        s.tell("sits", guest, seat)
         s.shill_at = seat
         ask_use(s, seat)
         return
@@ -76,6 +76,21 @@ def review(s: Street, seat: i64) -> None:
     """The Critic writes the rating anew."""
     set_stars(s.restaurants[seat], deserved(s, seat))
     s.tell("reviewed", seat, s.restaurants[seat].stars)
+    if s.news is not None:
+        tell_review(s, seat)
+
+
+def tell_review(s: Street, seat: i64) -> None:
+    """How the Critic adds up: one star to begin with, then place by place, and the most there are."""
+    mode = s.mode()
+    total = mode.critic_base
+    s.tell("review_base", total)
+    for criterion in (FOOD, AMBIANCE, SERVICE):
+        stars = award_for(s, seat, criterion)
+        total += stars
+        s.tell("review_place", criterion, place_in(s, criterion, seat), stars)
+    if total > mode.max_stars:
+        s.tell("review_most", mode.max_stars)
 
 
 def deserved(s: Street, seat: i64) -> i64:

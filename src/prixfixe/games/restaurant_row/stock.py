@@ -39,8 +39,8 @@ def ask_prices(s: Street) -> None:
         ranked.insert(i, worker)
     s.goods[HELP_WANTED] = ranked
     for rank, worker in enumerate(ranked):
+        s.tell("old_worker" if s.fees[worker] > 0 else "new_worker", worker, slots[rank])
         s.fees[worker] = slots[rank]
-        s.tell("old_worker" if s.seen[worker] else "new_worker", worker, slots[rank])
         s.seen[worker] = 1
 
 
@@ -80,8 +80,16 @@ def stock_food(s: Street) -> None:
         goods.sort()
         while len(goods) > mode.capacity[shop]:
             return_surplus(s, shop)
-        for ingredient in goods:
-            s.tell("on_sale", ingredient, mode.price[ingredient])
+        if s.news is not None and goods:
+            tell_wares(s, shop)
+
+
+def tell_wares(s: Street, shop: i64) -> None:
+    """What a food shop has on sale today."""
+    bits: i64 = 0
+    for ingredient in s.goods[shop]:
+        bits |= 1 << ingredient
+    s.tell("on_sale", shop, bits)
 
 
 def return_surplus(s: Street, shop: i64) -> None:

@@ -20,6 +20,17 @@ TASTES: Final = {
     "fr": {"seafood": "poisson", "meat": "viande", "vegetable": "légumes"},
 }
 
+WISHES: Final = {
+    "en": (
+        "price", "food", "service", "ambiance", "stars", "guests", "stars", "guests",
+        "seafood forks", "meat forks", "vegetable forks",
+    ),
+    "fr": (
+        "prix", "cuisine", "service", "ambiance", "étoiles", "clients", "étoiles", "clients",
+        "fourchettes de poisson", "fourchettes de viande", "fourchettes de légumes",
+    ),
+}  # fmt: skip
+
 
 @cache
 def lexicon(path: str) -> Lexicon:
@@ -46,6 +57,7 @@ def lexicon(path: str) -> Lexicon:
         "category": names(c.categories),
         "shop": names(stores),
         "visit": visit,
+        "wish": lambda row, speech: WISHES[speech.lang][row],
         "lot": lot,
         "guest": lambda row, speech: guest(c, row, speech),
         "trigger": lambda bit, speech: SENTENCES[speech.lang][TRIGGERS[bit]],

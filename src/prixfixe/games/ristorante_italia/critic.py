@@ -8,7 +8,7 @@ from prixfixe.games.ristorante_italia.cubes import season
 from prixfixe.games.ristorante_italia.menu import place
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, climb, menu_income
 from prixfixe.games.ristorante_italia.tables import CRITIC, SAUCE, Tables
-from prixfixe.games.ristorante_italia.ties import rank
+from prixfixe.games.ristorante_italia.ties import explain, rank
 
 
 def critic(s: Italia) -> None:
@@ -26,6 +26,7 @@ def judge(s: Italia) -> None:
         r = s.restaurants[seat]
         s.values[seat] = new_prestige(t, r) + r.seasoning * t.per_cube + sauce(t, r, CRITIC)
         s.tell("critic_score", seat, s.values[seat])
+        s.tell("score_from", new_prestige(t, r), r.seasoning * t.per_cube, sauce(t, r, CRITIC))
     rank(s, CRITIC, s.order)
     s.then(reward)
 
@@ -56,6 +57,7 @@ def reward(s: Italia) -> None:
         r = s.restaurants[s.standing[i]]
         climb(s.tables, r, steps[min(i, len(steps) - 1)])
         s.tell("climbs", s.standing[i], i + 1, s.tables.rating[r.square])
+        explain(s, i)
     for r in s.restaurants:
         r.seasoning = 0
 

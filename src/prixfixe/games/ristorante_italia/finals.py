@@ -12,7 +12,7 @@ from prixfixe.games.ristorante_italia.menu import place
 from prixfixe.games.ristorante_italia.options import CLIMB
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, pack_recipes
 from prixfixe.games.ristorante_italia.tables import CONTEST, ECONOMY, GUIDE, SYMBOL, Tables
-from prixfixe.games.ristorante_italia.ties import rank
+from prixfixe.games.ristorante_italia.ties import explain, rank
 
 
 def guide(s: Italia) -> None:
@@ -157,6 +157,7 @@ def give_spoons(s: Italia, spoons: list[i64]) -> None:
     for i in range(min(len(spoons), len(s.standing))):
         s.restaurants[s.standing[i]].spoons += spoons[i]
         s.tell("wins_spoons", s.standing[i], spoons[i])
+        explain(s, i)
 
 
 def give_themes(s: Italia, seat: i64) -> None:
@@ -189,6 +190,7 @@ def reward_thrift(s: Italia) -> None:
     for i in range(min(len(s.tables.economy_stars), len(s.standing))):
         s.restaurants[s.standing[i]].stars += s.tables.economy_stars[i]
         s.tell("wins_economy", s.standing[i])
+        explain(s, i)
 
 
 # ---- the National Cooking Contest
@@ -241,6 +243,7 @@ def compare_recipes(s: Italia) -> None:
         best = t.recipe_prestige[best_recipe(t, r)]
         s.values[seat] = best + r.seasoning * t.per_cube + sauce(t, r, CONTEST)
         s.tell("contest_score", seat, s.values[seat])
+        s.tell("contest_from", best, r.seasoning * t.per_cube, sauce(t, r, CONTEST))
     rank(s, CONTEST, cooks)
     s.then(crown)
 

@@ -32,6 +32,7 @@ from prixfixe.games.ristorante_italia.questions import QUESTIONS
 from prixfixe.games.ristorante_italia.refusals import refusals
 from prixfixe.games.ristorante_italia.shape import SHAPE
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant
+from prixfixe.games.ristorante_italia.story import STORY
 from prixfixe.games.ristorante_italia.words import lexicon
 from prixfixe.kit.sight import plain
 from prixfixe.kit.words import GameWords
@@ -157,5 +158,6 @@ GAME: Final = Game(
     view_of=plain(sight.show),
     guess_of=sight.guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
+    story=STORY,
     bots=Advice(worth=worth, plan=plan, hurry=hurry, reopen=sight.reopen, playouts=8.0, stage=season),
 )

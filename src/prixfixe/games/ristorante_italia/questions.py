@@ -46,6 +46,7 @@ from prixfixe.games.ristorante_italia.tables import (
     SOMMELIER,
     TOTAL,
 )
+from prixfixe.games.ristorante_italia.told import ends_turn, for_coins, learns, leaves
 from prixfixe.kit.questions import (
     Ask_says,
     Box,
@@ -55,6 +56,7 @@ from prixfixe.kit.questions import (
     Path,
     Questions,
     Saying,
+    by,
     decline,
     menu,
     of,
@@ -145,12 +147,23 @@ def at_shop(part: str) -> Path:
 
 def leave() -> Choices:
     """Leaving the market; with nothing done, back to the actions."""
-    return decline(lambda s, ask: ("finish_market" if s.bought + s.restocked else "leave_market",))
+    return decline(lambda s, ask: ("finish_market" if s.bought + s.restocked else "leave_market",), tells=leaves)
 
 
-def with_card(option: int, name: str, effect: int, says: Saying) -> Choices:
+def with_card(option: int, name: str, effect: int, says: Saying, tells: Saying) -> Choices:
     """An option that an own bonus card gives, and that lies on it."""
-    return menu(option, name, says=(says,), path=lambda s, ask, i: own_card(s, ask.seat, effect))
+    return menu(option, name, says=(says,), path=lambda s, ask, i: own_card(s, ask.seat, effect), tells=tells)
+
+
+def uses(s: Italia, ask: Ask, i: int) -> Phrase:
+    """A bonus card that is used, or a step of the Remedial Course."""
+    return studies(s, ask, i) if USES[i] == REMEDIAL else ("uses", ask.seat, card_with(s, ask.seat, USES[i]))
+
+
+def studies(s: Italia, ask: Ask, i: int) -> Phrase:
+    """A step of the Remedial Course."""
+    _, card, price = study_of(s, ask)
+    return ("studies", ask.seat, card, price)
 
 
 # ---- phrases and places
@@ -224,6 +237,12 @@ def units_at(s: Italia, ask: Ask, units: int) -> tuple[str, ...]:
     return (f"bid.{OFFER.pair(s.restaurants[ask.seat].tens, units)}",)
 
 
+def ask_units(s: Italia, ask: Ask) -> Phrase:
+    """The rest of an offer."""
+    tens = OFFER.code(s.restaurants[ask.seat].tens)
+    return ("bid_units", tens) if tens else ("bid_few",)
+
+
 def ask_cubes(s: Italia, ask: Ask) -> Phrase:
     """The score of this phase with the cubes added up to now."""
     return ("sprinkle", stake(s, ask.seat))
@@ -251,117 +270,127 @@ QUESTIONS: Final = Questions(
         # the turn
         question(
             "RI-TURN-1", turn.chose, ask_turn,
-            decline("end_turn", "end turn")
-            | of(COURSE, "course", says="draw", path=("deck.{course}",), name="draw")
-            | menu(DRAW_WINE, "draw wine", says=("draw_wine",), path=("deck.wine",))
-            | menu(MARKET, "market", says=("market",), path=("market",))
-            | only(apprenticed, menu(APPRENTICE, "send the apprentice", says=("apprentice",), path=("apprentice",)))
+            decline("end_turn", "end turn", tells=ends_turn)
+            | of(COURSE, "course", says="draw", path=("deck.{course}",), name="draw", tells="draws_recipe")
+            | menu(DRAW_WINE, "draw wine", says=("draw_wine",), path=("deck.wine",), tells=by("draws_wine"))
+            | menu(MARKET, "market", says=("market",), path=("market",), tells=by("to_market"))
+            | only(apprenticed, menu(APPRENTICE, "send the apprentice", says=("apprentice",), path=("apprentice",),
+                                      tells=by("sends_apprentice")))
             | only(famous,
                 menu(TAKE_CUBE, "take a cube", "learn", path=("pot", "cookbook"),
-                     says=("take_cube", lambda s, ask: ("learn", s.tables.lesson_cost)))
+                     says=("take_cube", lambda s, ask: ("learn", s.tables.lesson_cost)),
+                     tells=lambda s, ask, i: learns(s, ask) if i else ("takes_cube", ask.seat))
                 | of(FREE_USE, "", says=use_of, path=lambda s, ask, i: own_card(s, ask.seat, USES[i]),
-                     named=lambda box: dict(enumerate(USE_NAMES, FREE_USE.first)))
+                     named=lambda box: dict(enumerate(USE_NAMES, FREE_USE.first)), tells=uses)
                 | of(BUILD, "room", says=lambda s, ask, room: ("build", room, s.tables.room_cost[room]),
-                     path=("room.{room}",), name="build")
+                     path=("room.{room}",), name="build", tells=for_coins("builds", "room_cost"))
                 | of(BUY_BONUS, "bonus", says=lambda s, ask, card: ("buy_bonus", card, s.tables.bonus_cost[card]),
-                     path=("bonus.{bonus}",), name="buy")),
+                     path=("bonus.{bonus}",), name="buy", tells=for_coins("buys_bonus", "bonus_cost"))),
+            tells="",
         ),
-        question("RI-DRAW-2", recipes.kept, "keep", a_recipe("recipe_card", "look"), secret=True),
+        question("RI-DRAW-2", recipes.kept, "keep", a_recipe("recipe_card", "look"), tells="keeps_recipe", secret=True),
         question(
             "RI-WINE-2", wine.tasted, with_coins("taste"), a_wine("wine_card", "look") | decline("no_wine"),
-            patient=True,
+            tells=for_coins("buys_wine", "wine_cost"), patient=True,
         ),
-        question("RI-WINE-4", wine.swapped, about("swap"), a_wine("wine", "cellar"), holds="wine"),
+        question("RI-WINE-4", wine.swapped, about("swap"), a_wine("wine", "cellar"), holds="wine", tells="swaps_wine"),
         question(
             "RI-MKT-1", market.marketed, ask_market,
-            of(STALL, "kind", says=bought, path=at_shop("stall"), name="buy")
-            | of(RESTOCK, "shop", says="restock", path=("cart", "stall.{shop}"), name="restock")
+            of(STALL, "kind", says=bought, path=at_shop("stall"), name="buy", tells=for_coins("buys_kind", "cost"))
+            | of(RESTOCK, "shop", says="restock", path=("cart", "stall.{shop}"), name="restock", tells="restocks")
             | leave()
             | only(famous,
-                of(SEARCH, "shop", says="search_crate", path=("crate.{shop}",), name="search")
-                | with_card(TO_TRASH, "cat", CAT, "cat_out")),
+                of(SEARCH, "shop", says="search_crate", path=("crate.{shop}",), name="search", tells="searches")
+                | with_card(TO_TRASH, "cat", CAT, "cat_out", by("rummages"))),
+            tells="",
         ),
         question(
             "RI-MKT-4", market.threw, lambda s, ask: ("throw", s.incoming),
-            rows("kind", MOST_KINDS, "kind", ("shelf.{kind}",)), holds="token",
+            rows("kind", MOST_KINDS, "kind", ("shelf.{kind}",)), holds="token", tells="throws",
         ),
         # placing
         question(
             "RI-MENU-2", placed, "place",
             a_recipe("place_recipe", "hand") | decline("pass")
-            | only(famous, with_card(STUDY, "study", REMEDIAL, study_of)),
-            thought="menu", confirm=PASS, patient=True, veiled=lambda s, ask: bool(s.restaurants[ask.seat].hand),
+            | only(famous, with_card(STUDY, "study", REMEDIAL, study_of, studies)),
+            thought="menu", confirm=PASS,
+            tells="places", patient=True, veiled=lambda s, ask: bool(s.restaurants[ask.seat].hand),
         ),
-        question("RI-MENU-3", replaced, about("replace"), a_recipe("recipe", "menu"), thought="menu", holds="recipe"),
+        question("RI-MENU-3", replaced, about("replace"), a_recipe("recipe", "menu"),
+                 thought="menu", holds="recipe", tells="replaces"),
         # VIPs
         question(
             "RI-VIP-1", vip.bade, ask_offer("bid"),
-            steps(0, PURSE - 1, "coins", ("bid.{0}",), "coins"), secret=True,
+            steps(0, PURSE - 1, "coins", ("bid.{0}",), "coins"), tells="", secret=True,
             patient=True, veiled=lambda s, ask: not s.open_cups,
         ),
         question(
             "RI-VIP-1.tens", vip.bade_tens, ask_offer("bid_tens"),
             steps(0, 99, tens_of, lambda s, ask, tens: (f"bid.tens.{OFFER.code(tens)}",), "tens"),
-            thought="bid", secret=True,
+            thought="bid", tells="",
+            secret=True,
         ),
         question(
             "RI-VIP-1.units", vip.bade_units,
-            lambda s, ask: ("bid_units", OFFER.code(s.restaurants[ask.seat].tens)),
-            steps(0, 9, "coins", units_at, "units"), thought="bid", secret=True,
+            ask_units, steps(0, 9, "coins", units_at, "units"), thought="bid", tells="", secret=True,
         ),
         # the last season
-        question("RI-GUIDE-2", finals.dined, about("dine"), a_recipe("recipe", "menu"), thought="dinner"),
+        question("RI-GUIDE-2", finals.dined, about("dine"), a_recipe("recipe", "menu"), thought="dinner", tells=""),
         # variants
         question(
             "RI-VAPP-1", market.apprenticed, with_coins("send"), crated() | decline("no_apprentice"),
-            asked=apprenticed,
+            tells=for_coins("buys_kind", "cost"), asked=apprenticed,
         ),
         # cubes and the Contest
         question(
             "RI-CUBE-3", cubes.sprinkled, ask_cubes,
             steps(0, MOST_CUBES, lambda s, ask, count: ("cubes", count) if count else ("no_cubes",),
                   lambda s, ask, count: (f"cube.{count}",) if count else (), named=cube_names),
-            asked=famous,
+            tells=lambda s, ask, count: ("sprinkles", ask.seat, count) if count else (), asked=famous,
         ),
         question(
             "RI-CONT-3", finals.prepared, with_coins("prepare"),
-            with_card(CLIMB, "yes", REMEDIAL, step_of) | decline("present"), asked=famous,
+            with_card(CLIMB, "yes", REMEDIAL, step_of, studies) | decline("present"), tells="", asked=famous,
         ),
         # bonus cards and rooms
-        question("RI-BON-4", market.searched, with_coins("search"), crated() | decline("no_search"), asked=famous),
+        question("RI-BON-4", market.searched, with_coins("search"), crated() | leave(),
+                 tells=for_coins("buys_kind", "cost"), asked=famous),
         question(
             "RI-BON-8", bonus.searched_at_once,
             lambda s, ask: ("search_at_once", s.restaurants[ask.seat].coins, ask.a),
-            crated() | decline("decline"), asked=famous,
+            crated() | decline("decline"), tells=for_coins("buys_kind", "cost"), asked=famous,
         ),
+        question("RI-BONE-12", ties.named, ask_tie, rows("seat", SEATS[-1], "seat", ("seat.{0}",)),
+                 about="tie", tells="decides_tie", asked=famous),
+        question("RI-BONE-13", market.scavenged, "scavenge", scrap() | decline("no_search"),
+                 tells="scavenges", asked=famous),
         question(
-            "RI-BONE-12", ties.named, ask_tie, rows("seat", SEATS[-1], "seat", ("seat.{0}",)), about="tie",
-            asked=famous,
-        ),
-        question("RI-BONE-13", market.scavenged, "scavenge", scrap() | decline("no_search"), asked=famous),
-        question(
-            "RI-BONE-13.taken", bonus.scavenged_at_once, "scavenge", scrap() | decline("decline"), asked=famous,
+            "RI-BONE-13.taken", bonus.scavenged_at_once, "scavenge", scrap() | decline("decline"),
+            tells="scavenges", asked=famous,
         ),
         question(
             "RI-BONE-14", bonus.trusted, "restock_free",
-            rows("shop", MOST_SHOPS, "shop", ("stall.{shop}",)) | decline("no_restock"), asked=famous,
+            rows("shop", MOST_SHOPS, "shop", ("stall.{shop}",)) | decline("no_restock"), tells="restocks_free",
+            asked=famous,
         ),
         question(
             "RI-BTWO-7", bonus.accounted, "account",
-            rows("bonus", MOST_BONUS, "bonus", ("discard.{bonus}",)) | decline("no_account"), asked=famous,
+            rows("bonus", MOST_BONUS, "bonus", ("discard.{bonus}",)) | decline("no_account"),
+            tells="accounts", asked=famous,
         ),
         question(
             "RI-BTWO-14", wine.recommended, with_coins("recommend"),
-            a_wine("wine_card", "look") | decline("no_account"), asked=famous,
+            a_wine("wine_card", "look") | decline("no_account"),
+            tells=for_coins("buys_wine", "wine_cost"), asked=famous,
         ),
         question(
             "RI-ROOM-3", rooms.removed, about("remove"),
-            rows("room", MOST_ROOMS, "room", ("myroom.{room}",)), holds="room", asked=famous,
+            rows("room", MOST_ROOMS, "room", ("myroom.{room}",)), holds="room", tells="removes_room", asked=famous,
         ),
         # before a ranking counts; last, so that the numbers of all other answers stay
         question(
             "RI-BTWO-8", ties.contended, ask_contend,
-            with_card(CLIMB, "yes", REMEDIAL, step_of) | decline("present"), asked=famous,
+            with_card(CLIMB, "yes", REMEDIAL, step_of, studies) | decline("present"), asked=famous,
         ),
     ),
     ids,

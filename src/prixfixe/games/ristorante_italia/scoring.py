@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, amount, holds, menu_prestige
 from prixfixe.games.ristorante_italia.tables import POINTS, ROOM_POINTS, SPOON_VALUE, STAR_VALUE, TOTAL, Tables
-from prixfixe.games.ristorante_italia.ties import rank
+from prixfixe.games.ristorante_italia.ties import NO_TIE, explain, rank, tie_criterion
 
 LINES = ("rating", "menu", "wines", "stars", "spoons", "category", "speciality", "pairing", "rooms", "bonus_cards")
 
@@ -15,14 +15,15 @@ def finish(s: Italia) -> None:
     """The highest total wins; equal totals are ranked like any tie."""
     for seat in range(s.seats):
         s.values[seat] = total(s.tables, s.restaurants[seat])
-        s.tell("total", seat, s.values[seat])
     rank(s, TOTAL, s.order)
     s.then(close)
 
 
 def close(s: Italia) -> None:
-    """The match is over."""
-    s.tell("winner", s.standing[0])
+    """The match is over; the result says who wins, and this why, if the points alone do not."""
+    if s.news is not None and tie_criterion(s, 0) != NO_TIE:
+        s.tell("first_place", s.standing[0])
+        explain(s, 0)
 
 
 def total(t: Tables, r: Restaurant) -> i64:

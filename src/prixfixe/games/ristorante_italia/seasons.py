@@ -9,7 +9,7 @@ from prixfixe.games.ristorante_italia.finals import contest, economy, guide
 from prixfixe.games.ristorante_italia.scoring import finish
 from prixfixe.games.ristorante_italia.state import Italia, pack
 from prixfixe.games.ristorante_italia.tables import ACTION, CONTEST, CRITIC, ECONOMY, FIRST, GUIDE, ORDER, REVENUE, VIP
-from prixfixe.games.ristorante_italia.ties import rank
+from prixfixe.games.ristorante_italia.ties import rank, tell_tie, tie_criterion
 from prixfixe.games.ristorante_italia.turn import turn
 from prixfixe.games.ristorante_italia.vip import bid
 from prixfixe.kit.order import clockwise
@@ -17,13 +17,25 @@ from prixfixe.kit.order import clockwise
 
 def open_square(s: Italia) -> None:
     """The phase under the calendar marker is played to its end before the marker moves on."""
-    s.tell("phase", s.season, s.square)
+    tell_square(s)
     if s.phase == ACTION:
         for seat in s.order:
             s.then(turn, seat)
     else:
         play_phase(s, s.phase)
     s.then(close_square)
+
+
+def tell_square(s: Italia) -> None:
+    """The phase that begins; the action phases of a season are numbered."""
+    if s.phase != ACTION:
+        s.tell("phase", s.season, s.square)
+        return
+    number: i64 = 0
+    for square in range(s.square + 1):
+        if s.tables.season_of[square] == s.season and s.tables.phase_of[square] == ACTION:
+            number += 1
+    s.tell("action_phase", s.season, number)
 
 
 def play_phase(s: Italia, phase: i64) -> None:
@@ -67,9 +79,11 @@ def end_season(s: Italia) -> None:
 
 def open_season(s: Italia) -> None:
     """Clockwise from the first player; in the balanced order, from the lowest rating to the highest."""
+    why = tie_criterion(s, 0)
     s.order = s.standing[:] if s.balanced else clockwise(s.standing[0], s.seats)
     s.square += 1
     s.tell("season", s.season, s.order[0])
+    tell_tie(s, 0, why)
     open_square(s)
 
 

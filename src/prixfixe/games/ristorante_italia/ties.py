@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
@@ -10,6 +12,7 @@ from prixfixe.games.ristorante_italia.options import CLIMB
 from prixfixe.games.ristorante_italia.state import Italia, holds, menu_income, menu_prestige
 from prixfixe.games.ristorante_italia.tables import (
     BY_INCOME,
+    BY_ORDER,
     BY_PRESTIGE,
     BY_RATING,
     CONTEST,
@@ -119,6 +122,38 @@ def contended(s: Italia, seat: i64, option: i64, kind: i64, go: i64) -> None:
         s.values[seat] = -s.restaurants[seat].square
     arrange(s, kind, s.standing[:])
     contend(s, kind, go)
+
+
+# ---- why
+
+NO_TIE: Final = -1
+BY_PHOTO: Final = -2
+
+
+def tie_criterion(s: Italia, place: i64) -> i64:
+    """What puts the seat at a place before the next one of the same value; NO_TIE if they differ anyway."""
+    if place + 1 >= len(s.standing) or s.values[s.standing[place]] != s.values[s.standing[place + 1]]:
+        return NO_TIE
+    if s.by_photo and place == 0:
+        return BY_PHOTO
+    for which in s.tables.tie_criteria:
+        if criterion(s, s.standing[place], which) != criterion(s, s.standing[place + 1], which):
+            return which
+    return BY_ORDER
+
+
+def tell_tie(s: Italia, place: i64, why: i64) -> None:
+    """The reason why one seat stands before the next one, where both had the same value."""
+    if why == BY_PHOTO:
+        s.tell("tie_photo", s.standing[place + 1])
+    elif why != NO_TIE:
+        s.tell("tie_by", s.standing[place + 1], why)
+
+
+def explain(s: Italia, place: i64) -> None:
+    """Say why a seat stands before the next one; nothing while nobody listens."""
+    if s.news is not None:
+        tell_tie(s, place, tie_criterion(s, place))
 
 
 # ---- the President's Photo

@@ -43,6 +43,7 @@ def turn(s: Italia, seat: i64) -> None:
     s.actions = s.tables.actions
     s.declined = 0
     s.cat = 0
+    s.tell("turn_of", seat)
     choose(s, seat)
 
 

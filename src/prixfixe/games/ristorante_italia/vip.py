@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from prixfixe.games.ristorante_italia.options import OFFER, PURSE
 from prixfixe.games.ristorante_italia.state import Italia
 from prixfixe.games.ristorante_italia.tables import VIP
-from prixfixe.games.ristorante_italia.ties import rank
+from prixfixe.games.ristorante_italia.ties import explain, rank
 
 
 def bid(s: Italia) -> None:
@@ -82,3 +82,4 @@ def welcome(s: Italia) -> None:
     s.restaurants[winner].vips |= 1 << vip
     s.restaurants[winner].stars += t.vip_stars[vip]
     s.tell("welcomes", winner, vip)
+    explain(s, 0)

@@ -13,6 +13,10 @@ from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import Lexicon, Table, catalogue
 
 SENTENCES: Final = catalogue(Path(__file__).with_name("words.toml"))
+CRITERIA: Final = {
+    "en": ("the rating", "the prestige on the menu", "the income of the menu", "the turn order"),
+    "fr": ("la note", "le prestige de la carte", "le revenu de la carte", "l'ordre du tour"),
+}
 
 
 @cache
@@ -40,6 +44,7 @@ def lexicon(path: str) -> Lexicon:
         "bonuses": lambda n, speech: ", ".join(name_of(c.bonus[k], speech) for k in unpack(n, 64)),
         "wines": lambda n, speech: ", ".join(name_of(c.wine[k], speech) for k in unpack(n, 64)),
         "recipe_card": lambda n, speech: recipe_card(c, c.recipe[n], speech),
+        "criterion": lambda n, speech: CRITERIA[speech.lang][n],
         "wine_card": lambda n, speech: wine_card(c, n, speech),
     }
     return Lexicon(SENTENCES, tables)

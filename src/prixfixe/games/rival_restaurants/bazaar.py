@@ -66,6 +66,7 @@ EXPIRED: Final = 0
 def open_part(s: Rivals) -> None:
     """The open part begins and the clock starts."""
     s.phase, s.beat = OPEN_PART, 0
+    s.tell("markets_open")
     s.lulls, s.after = LULLS, (s.head - 1) % s.seats
     if s.live:
         live_round(s)

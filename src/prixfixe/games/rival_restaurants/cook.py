@@ -121,6 +121,7 @@ def confirmed(s: Rivals, seat: i64, answer: i64) -> None:
 def reveal_plans(s: Rivals) -> None:
     """All plans are seen: dishes, substitutes and extras."""
     s.phase = SERVING
+    s.tell("cooking")
     for seat in s.priority():
         player, start = s.players[seat], 0
         for position in range(len(player.recipes)):

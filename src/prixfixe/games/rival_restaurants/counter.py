@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.games.rival_restaurants.state import EMPTY, Rivals
+from prixfixe.games.rival_restaurants.tables import PACKED
 
 
 def draw_to_counter(s: Rivals, market: i64, slot: i64) -> None:
@@ -12,11 +13,20 @@ def draw_to_counter(s: Rivals, market: i64, slot: i64) -> None:
     if s.stocked(market):
         kind = s.draw_kind(market)
         s.counter[market][slot - 1] = kind
-        s.tell("laid_out", market, slot, kind)
+
+
+def tell_counter(s: Rivals, market: i64) -> None:
+    """What lies on a counter, from the first slot on, as one number."""
+    packed: i64 = 0
+    for kind in s.counter[market]:
+        if kind != EMPTY:
+            packed = packed * PACKED + kind + 1
+    s.tell("laid_out", market, packed)
 
 
 def restock(s: Rivals) -> None:
     """After cooking every market is restocked, and empty shelves are refilled."""
+    s.tell("restocking")
     for market in range(s.tables.markets):
         expire(s, market)
         slide(s, market)
@@ -25,6 +35,8 @@ def restock(s: Rivals) -> None:
                 refill(s, market)
                 draw_to_counter(s, market, slot)
         refill(s, market)
+        if s.news is not None:
+            tell_counter(s, market)
 
 
 def expire(s: Rivals, market: i64) -> None:

@@ -101,8 +101,8 @@ def steal_card(s: Rivals, user: i64, victim: i64) -> None:
         return
     kind = hand.pop(s.below_in(s.tables.markets + THEFT_LANE, len(hand)))
     hand_over(s, victim, user, kind)
-    s.whisper(user, "took_card", victim, kind)
-    s.whisper(victim, "lost_card", user, kind)
+    s.whisper(user, "took_card", user, victim, kind)
+    s.whisper(victim, "lost_card", user, victim, kind)
 
 
 def hand_over(s: Rivals, giver: i64, taker: i64, kind: i64) -> None:

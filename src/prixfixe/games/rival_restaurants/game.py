@@ -38,6 +38,7 @@ from prixfixe.games.rival_restaurants.questions import QUESTIONS
 from prixfixe.games.rival_restaurants.refusals import refusals
 from prixfixe.games.rival_restaurants.shape import SHAPE
 from prixfixe.games.rival_restaurants.state import Rivals
+from prixfixe.games.rival_restaurants.story import STORY
 from prixfixe.games.rival_restaurants.words import lexicon
 from prixfixe.kit.sight import plain
 from prixfixe.kit.words import GameWords
@@ -235,6 +236,7 @@ GAME: Final = Game(
     view_of=plain(sight.show),
     guess_of=sight.guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
+    story=STORY,
     bots=Advice(worth=worth, plan=plan, reopen=sight.reopen),
     default=default,
 )

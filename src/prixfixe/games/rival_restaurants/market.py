@@ -123,7 +123,7 @@ def buy_shelf(s: Rivals, piece: i64, market: i64) -> None:
     s.players[seat].perks += 1 if discount(s, seat, market, True) else 0
     s.to_bank(seat, cost)
     kind = s.draw_kind(market)
-    s.tell("from_shelf", seat, kind, cost)
+    s.tell("from_shelf", seat, kind, cost, market)
     take_bought(s, piece, market, kind)
 
 
@@ -135,7 +135,7 @@ def buy_counter(s: Rivals, piece: i64, slot: i64) -> None:
     s.to_bank(seat, cost)
     kind = s.counter[market][slot - 1]
     s.counter[market][slot - 1] = EMPTY
-    s.tell("from_counter", seat, kind, cost)
+    s.tell("from_counter", seat, kind, cost, market)
     take_bought(s, piece, market, kind)
 
 
@@ -213,7 +213,7 @@ def draw_cards(s: Rivals, seat: i64, count: i64) -> None:
         kind = s.draw_card()
         if kind != EMPTY:
             s.take_card(seat, kind)
-            s.whisper(seat, "drew_card", kind)
+            s.whisper(seat, "drew_card", seat, kind)
 
 
 def buy_upgrade(s: Rivals, seat: i64, upgrade: i64) -> None:

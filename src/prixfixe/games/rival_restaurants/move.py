@@ -61,6 +61,7 @@ def sent_npc(s: Rivals, seat: i64, market: i64) -> None:
 
 def reveal_places(s: Rivals) -> None:
     """All destinations are revealed and the chefs placed there."""
+    s.tell("chefs_go")
     for seat in s.priority():
         plan = s.players[seat].plan
         if s.squad:

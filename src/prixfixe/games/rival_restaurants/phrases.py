@@ -6,7 +6,7 @@ from typing import Callable
 
 from prixfixe.core.state import Ask
 from prixfixe.games.rival_restaurants import auction
-from prixfixe.games.rival_restaurants.options import LOOT, PAIR
+from prixfixe.games.rival_restaurants.options import LOOT, PAIR, SHOWN
 from prixfixe.games.rival_restaurants.paths import draft, moved
 from prixfixe.games.rival_restaurants.prices import price
 from prixfixe.games.rival_restaurants.state import SHELF, TABLE, Rivals
@@ -18,7 +18,8 @@ from prixfixe.games.rival_restaurants.tables import (
     STEAL_INGREDIENT,
     TAKE_COUNTER,
 )
-from prixfixe.games.rival_restaurants.words import POWER_CODE
+from prixfixe.games.rival_restaurants.trade import public_entry
+from prixfixe.games.rival_restaurants.words import POWER_CODE, packed_entries
 from prixfixe.kit.words import Phrase
 
 # ---- questions
@@ -103,6 +104,15 @@ def ask_compose(s: Rivals, ask: Ask) -> Phrase:
     if offer.partner == TABLE:
         return ("q_give_all" if offer.stage else "q_want_all",)
     return ("q_give_to" if offer.stage else "q_want_from", offer.partner)
+
+
+def ask_answer(s: Rivals, ask: Ask) -> Phrase:
+    """An offer as its partner knows it: a card that is shown has a face, one given unseen has none."""
+    offer = s.players[ask.a].sent
+    if offer is None:
+        return ("q_answer", ask.a, 0, 0)
+    given = [entry if SHOWN.has(entry) and offer.partner == ask.seat else public_entry(entry) for entry in offer.give]
+    return ("q_answer", ask.a, packed_entries(given), packed_entries(offer.want))
 
 
 def ask_extra(s: Rivals, ask: Ask) -> Phrase:

@@ -24,6 +24,7 @@ from prixfixe.games.rival_restaurants import (
     serve,
     setup,
     spare,
+    told,
     trade,
 )
 from prixfixe.games.rival_restaurants.content import content, tables
@@ -93,7 +94,7 @@ from prixfixe.games.rival_restaurants.tables import (
     TAKE_DISCARD,
 )
 from prixfixe.kit.options import Kind
-from prixfixe.kit.questions import Choices, Path, Questions, Saying, decline, menu, of, question, rows, steps
+from prixfixe.kit.questions import Choices, Path, Questions, Saying, by, decline, menu, of, question, rows, steps
 
 TIME: Final = content().tempo  # seconds for an answer in live play
 
@@ -133,14 +134,14 @@ def want(says: Saying, path: Path) -> Choices:
 def hand(timing: int) -> Choices:
     """A card that is used, and Clam-Voyance against a passive power."""
     against: Path = lambda s, ask, chef: (paths.clam(s), "chef.{chef}")  # noqa: E731
-    return of(USE, "card", says="use_card", path=("hand.{card}",), named=naming.usable(timing)) | of(
-        CLAM_AGAINST, "chef", says="clam_passive", path=against, named=naming.clam_names
+    return of(USE, "card", says="use_card", path=("hand.{card}",), named=naming.usable(timing), tells="uses_card") | of(
+        CLAM_AGAINST, "chef", says="clam_passive", path=against, named=naming.clam_names, tells="clams"
     )
 
 
-def one(option: int, word: str, says: Saying, path: Path = ()) -> Choices:
+def one(option: int, word: str, says: Saying, path: Path = (), tells: Saying | None = None) -> Choices:
     """A single option."""
-    return menu(option, word, says=(says,), path=path)
+    return menu(option, word, says=(says,), path=path, tells=tells)
 
 
 def doing(effect: int) -> Any:
@@ -166,19 +167,22 @@ def thing(code: int, word: str, path: Path) -> Choices:
 def main_action() -> Choices:
     """What is done in the open part."""
     return (
-        one(READY, "ready", "ready")
+        one(READY, "ready", "ready", tells=by("is_ready"))
         | decline(lambda s, ask: ("wait" if s.live else "pass",))
-        | one(CARD_HERE, "buy a card", "buy_card", ("island.deck",))
-        | one(CARD_FROM_AFAR, "card from afar", "buy_card_afar", paths.power_of(REMOTE_CARD, "island.deck"))
-        | one(DISPOSE, "dispose of garbage", "dispose", lambda s, ask, i: ("garbage", "island.bin"))
-        | one(SELL_SWEET, "sell", lambda s, ask: ("sell_sweet", s.tables.sweet), paths.sweet)
+        | one(CARD_HERE, "buy a card", "buy_card", ("island.deck",), by("buys_card"))
+        | one(CARD_FROM_AFAR, "card from afar", "buy_card_afar", paths.power_of(REMOTE_CARD, "island.deck"),
+              by("buys_card"))
+        | one(DISPOSE, "dispose of garbage", "dispose", lambda s, ask, i: ("garbage", "island.bin"), by("disposes"))
+        | one(SELL_SWEET, "sell", lambda s, ask: ("sell_sweet", s.tables.sweet), paths.sweet, told.sells)
         | one(FORCE, "forced purchase", lambda s, ask: ("force", phrases.forcer(s, ask.seat)),
               paths.power_of(FORCED_PURCHASE))
         | one(OFFER, "offer", "offer", ("scale",))
         | of(FROM_SHELF, "", says=phrases.from_shelf, path=paths.from_shelf, named=naming.shelf_names)
-        | of(CLAIM, "", "", says=phrases.claim, path=paths.claim, named=naming.claim_names)
-        | of(LET_OFF, "", "seat", says=phrases.let_off, path=paths.let_off, named=naming.let_off_names)
-        | of(BUY_UPGRADE, "upgrade", says="buy_upgrade", path=("island.{upgrade}",), name="upgrade")
+        | of(CLAIM, "", "", says=phrases.claim, path=paths.claim, named=naming.claim_names, tells=told.claims)
+        | of(LET_OFF, "", "seat", says=phrases.let_off, path=paths.let_off, named=naming.let_off_names,
+             tells=told.lets_off)
+        | of(BUY_UPGRADE, "upgrade", says="buy_upgrade", path=("island.{upgrade}",), name="upgrade",
+             tells="buys_upgrade")
         | of(FROM_AFAR, "place", says=phrases.from_afar, path=paths.power_of(REMOTE_SHELF, "shelf.{place}"),
              named=some("place", naming.reached_by_power(REMOTE_SHELF), FROM_AFAR, "from afar"))
         | hand(BUY_BARTER)
@@ -192,119 +196,116 @@ QUESTIONS: Final = Questions(
         # set-up
         question("RV-SET-10.kept", setup.kept_restaurant, "q_restaurant",
                  rows("restaurant", 64, "restaurant", ("dealt.{restaurant}",)),
-                 secret=True, clock=TIME.setup_choice_seconds, asked=naming.choosing_restaurants),
+                 tells="", secret=True, clock=TIME.setup_choice_seconds, asked=naming.choosing_restaurants),
         question("RV-KS-1.kept", setup.kept_npc, "q_npc", chef(named=some("chef", naming.npcs)),
-                 secret=True, clock=TIME.setup_choice_seconds, asked=naming.squad),
+                 tells="", secret=True, clock=TIME.setup_choice_seconds, asked=naming.squad),
         question("RV-KS-2.dropped", setup.dropped_chef, "q_drop", chef(named=some("chef", naming.squad_chefs)),
-                 secret=True, clock=TIME.setup_choice_seconds, asked=naming.dropping),
+                 tells="drops_chef", secret=True, clock=TIME.setup_choice_seconds, asked=naming.dropping),
         question("RV-DRAFT-2.taken", setup.drafted, lambda s, ask: ("q_ban" if ask.a else "q_pick",),
                  chef(named=some("chef", naming.squad_chefs)),
-                 clock=TIME.setup_choice_seconds, asked=naming.drafting),
+                 tells=told.drafts, clock=TIME.setup_choice_seconds, asked=naming.drafting),
         question("RV-SET-14.kept", setup.kept_chef, "q_chef", chef(),
-                 secret=True, clock=TIME.setup_choice_seconds, asked=naming.choosing_chefs),
+                 tells="", secret=True, clock=TIME.setup_choice_seconds, asked=naming.choosing_chefs),
         # MONEY and MOVE
-        question("RV-KS-5", move.chose_chef, "q_active",
-                 chef("squad.{chef}", named=some("chef", naming.squad_chefs)),
-                 thought="move", secret=True, clock=TIME.destination_seconds, asked=naming.squad),
+        question("RV-KS-5", move.chose_chef, "q_active", chef("squad.{chef}", named=some("chef", naming.squad_chefs)),
+                 thought="move", tells="", secret=True, clock=TIME.destination_seconds, asked=naming.squad),
         question("RV-KS-5.npc", move.sent_npc, lambda s, ask: ("q_npc_place", s.chef[2 * ask.seat + 1]),
                  place(MOST_PLACES - 1, named=some("place", naming.markets)),
-                 thought="move", secret=True, clock=TIME.destination_seconds, asked=naming.squad),
+                 thought="move", tells="", secret=True, clock=TIME.destination_seconds, asked=naming.squad),
         question("RV-MOVE-1.went", move.went, phrases.ask_place, place(),
-                 thought="move", secret=True, clock=TIME.destination_seconds),
+                 thought="move", tells="", secret=True, clock=TIME.destination_seconds),
         question("RV-WANT-1.stood", move.wanted, phrases.ask_want, want(phrases.want, paths.want),
-                 secret=True, clock=TIME.want_seconds),
+                 tells="", secret=True, clock=TIME.want_seconds),
         question("RV-WANT-6.went", move.relocated, lambda s, ask: ("q_relocate", s.chef[ask.a], s.at[ask.a]), place(),
-                 clock=TIME.relocate_seconds),
+                 tells=told.relocates, clock=TIME.relocate_seconds),
         question("RV-WANT-6.stood", move.wanted_anew, phrases.ask_want_anew, want(phrases.want_anew, paths.want_anew),
-                 secret=True, clock=TIME.want_seconds),
+                 tells="", secret=True, clock=TIME.want_seconds),
         question("RV-MMC-1.used", cards.carded, "q_window", hand(MONEY_MOVE) | decline("pass"),
-                 patient=True, clock=TIME.card_window_seconds, asked=naming.in_beats),
+                 tells="", patient=True, clock=TIME.card_window_seconds, asked=naming.in_beats),
         question("RV-MMC-1.live", cards.carded_live, "q_window", hand(MONEY_MOVE) | decline("pass"),
-                 patient=True, clock=TIME.card_window_seconds, asked=naming.live),
+                 tells="", patient=True, clock=TIME.card_window_seconds, asked=naming.live),
         question("RV-MMP-1.used", powers.used_power, "q_power",
                  of(TARGET, "", "", says=phrases.target, path=paths.target, named=naming.target_names)
-                 | decline("pass"), clock=TIME.power_window_seconds),
+                 | decline("pass"), tells=told.uses_power, clock=TIME.power_window_seconds),
         question("RV-CHEF-12.spared", powers.spared_toll, lambda s, ask: ("q_toll", s.effect.chef),
-                 seat("spare") | decline("collect"), clock=TIME.power_window_seconds),
+                 seat("spare") | decline("collect"), tells="spares", clock=TIME.power_window_seconds),
         question("RV-TWO-4", cards.with_chef, phrases.about_card("q_which_chef"),
                  rows("", MOST_SEATS * MOST_PIECES, lambda s, ask, piece: ("chef_at", s.chef[piece], s.at[piece]),
                       lambda s, ask, piece: (paths.chef(s, piece),), named=naming.piece_names),
-                 clock=TIME.beat_action_seconds),
+                 tells="", clock=TIME.beat_action_seconds),
         # action cards and reactions
         question("RV-ACT-5.rival", cards.aimed, phrases.about_card("q_rival"), seat(),
-                 holds="card", clock=TIME.beat_action_seconds),
+                 holds="card", tells=told.aims, clock=TIME.beat_action_seconds),
         question("RV-ACT-5.item", cards.picked_item, phrases.ask_item,
                  rows("", MOST_SLOTS, phrases.taken, paths.taken, named=naming.item_names, when=doing(TAKE_COUNTER))
                  | kind(lambda s, ask, i: (f"seat.{s.effect.a}.larder.{{kind}}",), named=naming.named_above,
                         when=doing(STEAL_INGREDIENT))
                  | recipe(lambda s, ask, i: (f"seat.{s.effect.a}.recipe.{{recipe}}",), named=naming.named_above,
                           when=exchanging),
-                 holds="card", about="victim", clock=TIME.beat_action_seconds),
+                 holds="card", about="victim", tells="", clock=TIME.beat_action_seconds),
         question("RV-CARD-5", effects.took_discard, lambda s, ask: ("q_tray", s.effect.card, s.effect.a),
                  kind(paths.waste, named=naming.sold_in(naming.reached_by_card(TAKE_DISCARD))),
-                 holds="card", about="waste", clock=TIME.beat_action_seconds),
+                 holds="card", about="waste", tells="takes_discard", clock=TIME.beat_action_seconds),
         question("RV-CARD-8", effects.redraw, phrases.about_card("q_own_recipe"), recipe(("recipe.{recipe}",)),
-                 holds="card", clock=TIME.beat_action_seconds),
+                 holds="card", tells="", clock=TIME.beat_action_seconds),
         question("RV-CARD-8.kept", effects.redrawn, "q_keep_recipe",
                  recipe(lambda s, ask, i: ("recipe.{recipe}" if i == s.effect.b else "looking.{recipe}",),
-                        phrases.redrawn), holds="card", clock=TIME.beat_action_seconds),
+                        phrases.redrawn), holds="card", tells="keeps_recipe", clock=TIME.beat_action_seconds),
         question("RV-CARD-9", cards.picked_own, phrases.about_card("q_own_recipe"), recipe(("recipe.{recipe}",)),
-                 holds="card", clock=TIME.beat_action_seconds),
+                 holds="card", tells="", clock=TIME.beat_action_seconds),
         question("RV-CARD-10", effects.fined, phrases.about("q_fine"),
                  menu(effects.REFUSE, "refuse", "pay", says=("refuse_fine", phrases.about("pay_fine"))),
-                 holds="card", clock=TIME.forced_choice_seconds),
+                 holds="card", tells=told.fine, clock=TIME.forced_choice_seconds),
         question("RV-CARD-11.thrown", effects.thrown, "q_throw", kind(("larder.{kind}",)),
-                 holds="card", clock=TIME.forced_choice_seconds),
+                 holds="card", tells="discards", clock=TIME.forced_choice_seconds),
         question("RV-CARD-15", cards.close_market, phrases.about_card("q_market"),
                  place(MOST_PLACES - 1, named=some("place", naming.markets)),
-                 holds="card", clock=TIME.beat_action_seconds),
+                 holds="card", tells="closes", clock=TIME.beat_action_seconds),
         question("RV-CLAM-4", react.reacted, phrases.ask_react,
                  menu(react.LET, "let it happen", "clam-voyance", says=("let", "clam"),
                       path=lambda s, ask, i: (paths.clam(s),) if i else ()),
-                 final=True, patient=True, clock=TIME.reaction_seconds),
+                 tells=told.reacts, final=True, patient=True, clock=TIME.reaction_seconds),
         question("RV-CARD-19", cards.second_rival, phrases.about_card("q_second"), seat() | decline("nobody_else"),
-                 holds="card", clock=TIME.beat_action_seconds, asked=naming.several_rivals),
+                 holds="card", tells=told.aims, clock=TIME.beat_action_seconds, asked=naming.several_rivals),
         # BUY and BARTER
         question("RV-OPEN-2.called", bazaar.called, lambda s, ask: ("q_beat", s.beat, s.players[ask.seat].money),
-                 main_action(), clock=TIME.beat_action_seconds, asked=naming.in_beats),
-        question("RV-TEMPO-2.acted", bazaar.acted_live, phrases.ask_live,
-                 main_action()
-                 | one(WITHDRAW, "withdraw the offer", "withdraw", lambda s, ask, i: (f"offer.{ask.seat}.withdraw",))
-                 | one(UNREADY, "not ready", "unready")
-                 | of(ANSWER, "answer", "seat", says=phrases.answer_to, path=paths.answer_to), asked=naming.live),
+                 main_action(), tells="", clock=TIME.beat_action_seconds, asked=naming.in_beats),
+        question("RV-TEMPO-2.acted", bazaar.acted_live, phrases.ask_live, main_action()
+                 | one(WITHDRAW, "withdraw the offer", "withdraw", lambda s, ask, i: (f"offer.{ask.seat}.withdraw",),
+                       by("withdraws"))
+                 | one(UNREADY, "not ready", "unready", tells=by("not_ready"))
+                 | of(ANSWER, "answer", "seat", says=phrases.answer_to, path=paths.answer_to,
+                 tells=told.answers), tells="", asked=naming.live),
         question("RV-TEMPO-4", bazaar.expired, "q_clock", one(bazaar.EXPIRED, "time is up", "expired"),
-                 final=True, clock=TIME.buy_barter_seconds, asked=naming.never),
+                 tells="", final=True, clock=TIME.buy_barter_seconds, asked=naming.never),
         question("RV-BUY-7.chosen", market.chose_first, phrases.ask_first,
                  menu(market.LEAVE, "leave", "buy", says=("leave", "buy"),
                       path=lambda s, ask, i: paths.lone(s, ask) if i else ()),
-                 secret=True, clock=TIME.contest_seconds),
-        question("RV-BID-5", auction.bade, phrases.ask_bid,
-                 one(PRAWN, "prawn", "prawn", paths.prawn)
-                 | one(GARBAGE_BID, "garbage", phrases.garbage_bid, ("bid.garbage",))
-                 | decline("drop", "drop")
-                 | one(STAY, "stay", phrases.stay)
+                 tells="", secret=True, clock=TIME.contest_seconds),
+        question("RV-BID-5", auction.bade, phrases.ask_bid, one(PRAWN, "prawn", "prawn", paths.prawn, by("plays_prawn"))
+                 | one(GARBAGE_BID, "garbage", phrases.garbage_bid, ("bid.garbage",), told.bids_garbage)
+                 | decline("drop", "drop", tells=by("drops_out"))
+                 | one(STAY, "stay", phrases.stay, tells=told.stays)
                  | steps(1, MOST_COINS, lambda s, ask, i: ("raise", (i + 1) * s.tables.unit),
-                         lambda s, ask, i: (f"bid.{(i + 1) * s.tables.unit}",), "coins"),
-                 final=True, patient=True, clock=TIME.bid_seconds),
+                         lambda s, ask, i: (f"bid.{(i + 1) * s.tables.unit}",), "coins", tells=told.raises),
+                 tells="", final=True, patient=True, clock=TIME.bid_seconds),
         question("RV-CLAIM-5", market.contested, phrases.ask_contest,
                  menu(market.DECLINE, "decline", "contest", says=("decline", "contest"),
                       path=lambda s, ask, i: paths.claimed(s, ask) if i else ()),
-                 secret=True, final=True, clock=TIME.contest_seconds),
+                 tells="", secret=True, final=True, clock=TIME.contest_seconds),
         question("RV-UPG-2", market.bought_upgrade, phrases.about("q_for_whom"), seat(phrases.for_whom),
-                 clock=TIME.beat_action_seconds),
+                 tells=told.upgrade_for, clock=TIME.beat_action_seconds),
         question("RV-CHEF-5", powers.forced_rival, lambda s, ask: ("q_force_rival", phrases.forcer(s, ask.seat)),
-                 seat(), clock=TIME.beat_action_seconds),
+                 seat(), tells="", clock=TIME.beat_action_seconds),
         question("RV-CHEF-5.kind", powers.forced_kind,
                  lambda s, ask: ("q_force_kind", phrases.forcer(s, ask.seat), ask.a),
                  kind(("seat.{a}.larder.{kind}",), named=naming.sold_in(naming.reached_by_power(FORCED_PURCHASE))),
-                 about="rival", clock=TIME.beat_action_seconds),
+                 about="rival", tells="", clock=TIME.beat_action_seconds),
         # barter
-        question("RV-BART-3", barter.addressed, "q_partner",
-                 seat(spot="scale.{0}") | decline("no_offer")
+        question("RV-BART-3", barter.addressed, "q_partner", seat(spot="scale.{0}") | decline("no_offer")
                  | menu(TO_TABLE, "everybody", says=("table",), path=("scale.all",), named=naming.to_all_names),
-                 thought="offer", about="partner", secret=True, clock=TIME.beat_action_seconds),
-        question("RV-BART-3.composed", barter.composed, phrases.ask_compose,
-                 one(SEND, "send", "send")
+                 thought="offer", about="partner", tells="", secret=True, clock=TIME.beat_action_seconds),
+        question("RV-BART-3.composed", barter.composed, phrases.ask_compose, one(SEND, "send", "send")
                  | one(NEXT, "next", "next")
                  | one(CANCEL, "cancel", "cancel")
                  | one(REMOVE, "remove", phrases.remove, ("scale.back",))
@@ -318,76 +319,78 @@ QUESTIONS: Final = Questions(
                  | entry(UPGRADE, "upgrade", paths.entry("upgrade.{upgrade}"), name="upgrade")
                  | entry(SPARE, "chef", ("power.{chef}",), named=naming.sparing_names)
                  | entry(PROMISE, "", paths.promise, named=naming.promise_names),
-                 thought="offer", confirm=SEND, about="scale", secret=True, clock=TIME.beat_action_seconds),
+                 thought="offer", confirm=SEND, about="scale", tells="", secret=True, clock=TIME.beat_action_seconds),
         question("RV-BART-10", barter.worded, "q_promise",
                  rows("", 64, phrases.promised, paths.promised, named=naming.numbers),
-                 thought="offer", about="promise", secret=True, clock=TIME.beat_action_seconds),
+                 thought="offer", about="promise", tells="", secret=True, clock=TIME.beat_action_seconds),
         question("RV-BART-10.dated", barter.dated, "q_days",
                  steps(1, 3, "days_more", lambda s, ask, i: (f"promise.day.{i + 1}",), "days"),
-                 thought="offer", about="promise", secret=True, clock=TIME.beat_action_seconds),
+                 thought="offer", about="promise", tells="", secret=True, clock=TIME.beat_action_seconds),
         question("RV-BART-15", trade.chose_card, phrases.about("q_give_card"),
                  rows("card", 64, "card", ("hand.{card}",)),
-                 about="offer", secret=True, patient=True, clock=TIME.offer_answer_seconds),
-        question("RV-BART-5.answered", trade.answered, phrases.about("q_answer"),
+                 about="offer", tells="", secret=True, patient=True, clock=TIME.offer_answer_seconds),
+        question("RV-BART-5.answered", trade.answered, phrases.ask_answer,
                  menu(trade.DECLINE, "decline", "accept", "counter", says=("decline", "accept", "counter")),
-                 about="offer", final=True, patient=True, clock=TIME.offer_answer_seconds, asked=naming.in_beats),
+                 about="offer", tells=told.answers_one, final=True, patient=True, clock=TIME.offer_answer_seconds,
+                 asked=naming.in_beats),
         # COOK
         question("RV-COOK-2.recipes", cook.planned, "q_cook",
                  of(DISHES, "", "", says=phrases.dishes, path=paths.dishes,
                     named=naming.dish_names),
-                 thought="cook", about="dishes", secret=True, clock=TIME.cook_plan_seconds),
+                 thought="cook", about="dishes", tells="", secret=True, clock=TIME.cook_plan_seconds),
         question("RV-SUB-1", cook.filled, phrases.about("q_fill"),
                  kind(paths.fill, named=some("kind", naming.fillers))
                  | of(PAIR, "", says=phrases.pair, path=paths.pair, named=naming.pair_names),
-                 thought="cook", about="stove", secret=True, clock=TIME.cook_plan_seconds),
+                 thought="cook", about="stove", tells="", secret=True, clock=TIME.cook_plan_seconds),
         question("RV-SUB-6", cook.added, phrases.ask_extra,
                  menu(0, "no", "yes", says=("no", "yes"), path=lambda s, ask, i: paths.extra(s, ask) if i else ()),
-                 thought="cook", about="stove", secret=True, clock=TIME.cook_plan_seconds),
+                 thought="cook", about="stove", tells="", secret=True, clock=TIME.cook_plan_seconds),
         question("RV-CARD-18", cook.reviewed, "q_review",
                  one(NO_REVIEW, "none", "no")
                  | of(REVIEW, "", says=phrases.own_recipe("recipe"), path=paths.review,
                       named=naming.review_names),
-                 thought="cook", about="stove", secret=True, clock=TIME.cook_plan_seconds),
+                 thought="cook", about="stove", tells="", secret=True, clock=TIME.cook_plan_seconds),
         question("RV-COOK-4", cook.confirmed, "q_commit",
-                 menu(cook.RESTART, "anew", "commit", says=("restart", "commit")),
-                 thought="cook", confirm=cook.COMMIT, about="stove", secret=True, clock=TIME.cook_plan_seconds),
+                 menu(cook.RESTART, "anew", "commit", says=("restart", "commit")), thought="cook", confirm=cook.COMMIT,
+                 about="stove", tells="", secret=True, clock=TIME.cook_plan_seconds),
         question("RV-COOK-11.did", serve.did, "q_task",
                  menu(TAKE_GARBAGE, "garbage", "revenge",
                       says=(lambda s, ask: ("task_garbage", s.players[ask.seat].fresh), "task_revenge"),
                       path=lambda s, ask, i: paths.revenge(s, ask) if i else ("garbage.new",))
                  | of(NEW_RECIPE, "", says=phrases.own_recipe("task_recipe"), path=paths.new_recipe,
-                      named=naming.new_recipe_names)
+                      named=naming.new_recipe_names, tells=told.replaces)
                  | of(BONUS, "", says=phrases.bonus, path=lambda s, ask, level: (f"bonus.{level + 1}",),
-                      named=naming.bonus_names),
-                 clock=TIME.after_cook_seconds),
+                      named=naming.bonus_names, tells=told.uses_bonus),
+                 tells="", clock=TIME.after_cook_seconds),
         question("RV-REC-1", serve.kept_recipe, "q_keep_recipe", recipe(("looking.{recipe}",)),
-                 clock=TIME.after_cook_seconds),
+                 tells="", clock=TIME.after_cook_seconds),
         question("RV-CHEF-4.named", serve.avenged, "q_revenge",
                  decline("nobody") | of(LOOT, "", says=phrases.loot, path=paths.loot, named=naming.loot_names),
-                 about="rivals", clock=TIME.after_cook_seconds),
+                 about="rivals", tells="", clock=TIME.after_cook_seconds),
         # bonuses
         question("RV-BON-2", bonuses.filled_basket, "q_basket",
                  place(MOST_PLACES - 1, "shelf.{place}", named=some("place", naming.common_markets)),
-                 clock=TIME.after_cook_seconds),
+                 tells="fills_basket", clock=TIME.after_cook_seconds),
         question("RV-BON-6", bonuses.chose_upgrade, "q_upgrade",
-                 rows("upgrade", 16, "upgrade", ("island.{upgrade}",)), clock=TIME.after_cook_seconds),
+                 rows("upgrade", 16, "upgrade", ("island.{upgrade}",)),
+                 tells="takes_upgrade", clock=TIME.after_cook_seconds),
         question("RV-BON-7", bonuses.kept_card, "q_keep_card", rows("card", 64, "card", ("looking.{card}",)),
-                 secret=True, patient=True, clock=TIME.after_cook_seconds),
+                 tells="keeps_card", secret=True, patient=True, clock=TIME.after_cook_seconds),
         question("RV-BON-8", bonuses.sold_ticket, "q_tickets", seat() | decline("nobody_else"),
-                 clock=TIME.after_cook_seconds),
+                 tells="", clock=TIME.after_cook_seconds),
         question("RV-LVL-6.taken", bonuses.took_from_counter, "q_take_counter",
                  of(STALL, "place", "", says=phrases.stall, path=("counter.{place}.{1}",), named=naming.stall_names),
-                 clock=TIME.after_cook_seconds),
-        question("RV-LVL-7.rival", bonuses.slammed, "q_take_from", seat(), clock=TIME.after_cook_seconds),
+                 tells="", clock=TIME.after_cook_seconds),
+        question("RV-LVL-7.rival", bonuses.slammed, "q_take_from", seat(), tells="", clock=TIME.after_cook_seconds),
         question("RV-LVL-7.kind", bonuses.grabbed, phrases.about("q_take_kind"), kind(("seat.{a}.larder.{kind}",)),
-                 about="rival", clock=TIME.after_cook_seconds),
+                 about="rival", tells="", clock=TIME.after_cook_seconds),
         # the end
         question("RV-END-3", scoring.voted, "q_vote", seat() | decline("abstain"),
-                 secret=True, clock=TIME.vote_seconds, asked=naming.several_rivals),
+                 tells="", secret=True, clock=TIME.vote_seconds, asked=naming.several_rivals),
         # before a passive power touches anybody; last, so that the numbers of all other answers stay
         question("RV-POW-2.spared", spare.spared, "q_spare",
                  of(LET_OFF, "", "seat", says=phrases.let_off, path=paths.let_off, named=naming.let_off_names)
-                 | decline("spare_nobody"), clock=TIME.power_window_seconds, asked=naming.sparing_possible),
+                 | decline("spare_nobody"), tells="", clock=TIME.power_window_seconds, asked=naming.sparing_possible),
     ),
     ids,
     tables,

@@ -177,18 +177,18 @@ def earn(s: Rivals, seat: i64, position: i64) -> None:
     for chef in cooking_chefs(s, seat):
         if t.power[chef] == MEAT_FOR_VEGETABLE and meat >= t.cash_meats[chef]:
             s.from_bank(seat, t.power_amount[chef])
-            s.tell("earned", seat, t.power_amount[chef])
+            s.tell("earned_by_chef", seat, t.power_amount[chef], chef)
         if t.power[chef] == VEGETABLES_FOR_MEAT:
             for fill in fills_of(s, seat, position):
                 player.revenge += t.power_amount[chef] if t.pair.has(fill) else 0
     level = s.bonus(seat, CASH_PER_RECIPE)
     if level >= 0 and meat >= s.bonus_other(seat, level):
         s.from_bank(seat, s.bonus_amount(seat, level))
-        s.tell("earned", seat, s.bonus_amount(seat, level))
+        s.tell("earned_by_bonus", seat, s.bonus_amount(seat, level), player.restaurant * 3 + level)
     level = s.bonus(seat, CUISINE_BOOST)
     if level >= 0 and t.dish_cuisine[recipe] == t.cuisine[player.restaurant]:
         s.from_bank(seat, s.bonus_other(seat, level))
-        s.tell("earned", seat, s.bonus_other(seat, level))
+        s.tell("earned_by_bonus", seat, s.bonus_other(seat, level), player.restaurant * 3 + level)
 
 
 def dish_garbage(s: Rivals, seat: i64, position: i64) -> i64:

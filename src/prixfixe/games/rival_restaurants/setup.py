@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.game import Options
-from prixfixe.games.rival_restaurants.counter import draw_to_counter
+from prixfixe.games.rival_restaurants.counter import draw_to_counter, tell_counter
 from prixfixe.games.rival_restaurants.day import dawn
 from prixfixe.games.rival_restaurants.parts import Effect, Player, War
 from prixfixe.games.rival_restaurants.state import (
@@ -95,6 +95,8 @@ def piles(s: Rivals) -> None:
     for market in range(t.markets):
         for slot in range(t.slots[market], 0, -1):
             draw_to_counter(s, market, slot)
+        if s.news is not None:
+            tell_counter(s, market)
     s.bags = [[r for r in range(t.recipes) if t.tier[r] == tier] for tier in (BASIC, GOURMET)]
     s.bottoms, s.bottom_known, s.finished = [[], []], [[], []], [[], []]
 

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from prixfixe.kit.options import Kind
 
+PACKED: Final[i64] = 101  # so many kinds at most are told side by side in one number
+
 # ---- what cards, powers, upgrades, ingredients and bonuses do; 0 is nothing
 
 NOTHING: Final = 0

@@ -77,7 +77,7 @@ def proclaim(s: Rivals, seat: i64, offer: Offer) -> None:
     for entry in offer.give:
         s.tell("gives", seat, public_entry(entry))
         if SHOWN.has(entry):
-            s.whisper(offer.partner, "shown", seat, SHOWN.one(entry))
+            s.whisper(offer.partner, "shown", seat, offer.partner, SHOWN.one(entry))
             see(s, offer.partner, seat, SHOWN.one(entry))
     for entry in offer.want:
         s.tell("wants", seat, entry)
@@ -249,7 +249,7 @@ def tell_cards(s: Rivals, giver: i64, taker: i64, kind: i64, named: bool) -> Non
             if viewer != taker:
                 see(s, viewer, taker, kind)
     else:
-        s.whisper(taker, "got_card", giver, kind)
+        s.whisper(taker, "got_card", taker, giver, kind)
 
 
 def promise(s: Rivals, giver: i64, taker: i64, entry: i64) -> None:

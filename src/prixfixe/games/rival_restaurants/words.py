@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Callable, Final
+from typing import Callable, Final, Sequence
 
 from prixfixe.core.game import Speech
 from prixfixe.games.rival_restaurants.content import ABOUT, Content, content
@@ -22,6 +22,7 @@ from prixfixe.games.rival_restaurants.options import (
     SPARE,
     UPGRADE,
 )
+from prixfixe.games.rival_restaurants.tables import PACKED
 from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import Lexicon, catalogue
 
@@ -32,18 +33,36 @@ ENTRIES: Final = {
         "money": "${}", "any": "any action card", "down": "{}, face down", "named": "the card {}", "shown": "{}, shown",
         "a_shown": "an action card, shown to the partner", "garbage": "1 garbage", "recipe": "the recipe {}",
         "spare": "sparing from {}", "promise": "promise: {}", "until": "{} ({} more days)",
-        "until_1": "{} ({} more day)", "about": "{} ({})",
+        "until_1": "{} ({} more day)", "about": "{} ({})", "none": "nothing",
     },
     "fr": {
         "money": "{} $", "any": "une carte action au choix", "down": "{}, face cachée", "named": "la carte {}",
         "shown": "{}, montrée", "a_shown": "une carte action, montrée au partenaire", "garbage": "1 déchet",
         "recipe": "la recette {}", "spare": "épargner {}", "promise": "promesse : {}", "until": "{} (encore {} jours)",
-        "until_1": "{} (encore {} jour)", "about": "{} ({})",
+        "until_1": "{} (encore {} jour)", "about": "{} ({})", "none": "rien",
     },
 }  # fmt: skip
 TIER_NAMES: Final = {
     "en": ("Basic Recipes", "Gourmet Recipes"), "fr": ("recettes simples", "recettes gastronomiques")
 }  # fmt: skip
+ENTRY_BASE: Final = 1_000_000  # more than any entry of an offer
+
+
+def packed_entries(entries: Sequence[int]) -> int:
+    """Entries of an offer as one number; none of them is 0."""
+    packed = 0
+    for entry in entries:
+        packed = packed * ENTRY_BASE + entry + 1
+    return packed
+
+
+def unpacked(packed: int, base: int) -> list[int]:
+    """The numbers told in one, first things first."""
+    found: list[int] = []
+    while packed:
+        packed, digit = divmod(packed, base)
+        found.insert(0, digit)
+    return found
 
 
 class Names:
@@ -116,6 +135,16 @@ class Names:
             words["any" if code == ANY_CARD else "garbage"] if code in (ANY_CARD, GARBAGE) else self.right(code, speech)
         )
 
+    def entries(self, packed: int, speech: Speech) -> str:
+        """Several entries of an offer, told in one number."""
+        found = [self.entry(code - 1, speech) for code in unpacked(packed, ENTRY_BASE)]
+        return ", ".join(found) if found else ENTRIES[speech.lang]["none"]
+
+    def kinds(self, packed: int, speech: Speech) -> str:
+        """Several ingredients, told in one number."""
+        found = [self.kind(kind - 1, speech) for kind in unpacked(packed, PACKED)]
+        return ", ".join(found) if found else ENTRIES[speech.lang]["none"]
+
     def right(self, code: int, speech: Speech) -> str:
         """A recipe, an upgrade, sparing, or a promise that is being worded."""
         words = ENTRIES[speech.lang]
@@ -159,5 +188,7 @@ def lexicon(path: str) -> Lexicon:
         "tier",
         "source",
         "entry",
+        "entries",
+        "kinds",
     )
     return Lexicon(SENTENCES, {name: getattr(names, name) for name in tables})

@@ -75,7 +75,7 @@ def hot_oven(s: Kitchen, seat: i64, event: i64) -> None:
 def heat(s: Kitchen, seat: i64) -> None:
     """One player's Advance with all that follows from it; Chef-o-Tron has nothing to Advance."""
     if s.is_robot(seat):
-        fail(s)
+        fail(s, "failed_advance", s.program)
     else:
         advance(s, seat)
 

@@ -31,6 +31,7 @@ from prixfixe.games.sweet_mess.refusals import refusals
 from prixfixe.games.sweet_mess.shape import SHAPE
 from prixfixe.games.sweet_mess.sight import guess, reopen, show
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
+from prixfixe.games.sweet_mess.story import STORY
 from prixfixe.games.sweet_mess.words import lexicon
 from prixfixe.kit.sight import plain
 from prixfixe.kit.words import GameWords
@@ -159,5 +160,6 @@ GAME: Final = Game(
     view_of=plain(show),
     guess_of=guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
+    story=STORY,
     bots=Advice(worth=worth, plan=plan, reopen=reopen, onward=True),
 )

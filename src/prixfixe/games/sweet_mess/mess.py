@@ -36,12 +36,19 @@ def from_supply(s: Kitchen, kind: i64) -> i64:
 
 def drop(s: Kitchen, cell: i64, kind: i64) -> None:
     """SM-MESS-3: one Ingredient on a Bowl that is not full and not shielded."""
-    if cell == s.shield or s.load[cell] >= s.tables.bowl_capacity:
+    if cell == s.shield:
+        s.tell("shielded", cell)
+        return
+    if s.load[cell] >= s.tables.bowl_capacity:
+        s.tell("no_room", cell)
         return
     real = from_supply(s, kind)
     if real >= 0:
         s.bowl[cell * KINDS + real] = s.bowl[cell * KINDS + real] + 1
         s.load[cell] = s.load[cell] + 1
+        s.tell("dropped", real, cell)
+    else:
+        s.tell("no_supply", cell)
 
 
 def bounce(s: Kitchen, cell: i64, kind: i64) -> None:
@@ -69,6 +76,8 @@ def spill(s: Kitchen, cell: i64, kind: i64) -> list[i64]:
     for space in t.joints[cell]:
         if s.spare[space] < 0:
             s.spare[space] = from_supply(s, kind)
+            if s.spare[space] >= 0:
+                s.tell("left_over", s.spare[space], space)
     return thrown
 
 
@@ -85,6 +94,7 @@ def make_a_mess(s: Kitchen, cell: i64, flip: i64) -> None:
     thrown = spill(s, cell, kind)
     if flip:
         s.face[cell] = other_side(s, cell)
+        s.tell("flipped", cell, s.face[cell])
     for real in thrown:
         bounce(s, cell, real)
 

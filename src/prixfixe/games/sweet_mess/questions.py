@@ -60,6 +60,7 @@ from prixfixe.games.sweet_mess.tables import (
     PREPARE,
     SLOTS,
 )
+from prixfixe.games.sweet_mess.words import times
 from prixfixe.kit.questions import Box, Choices, Questions, Saying, decline, menu, of, question, rows
 from prixfixe.kit.words import Phrase
 
@@ -130,7 +131,8 @@ def tool() -> Choices:
 def play() -> Choices:
     """A Tool and one of its effects."""
     says: Saying = lambda s, ask, tool, i: ("play", tool, s.tables.tool_effects[tool][i])  # noqa: E731
-    return of(PLAY, "tool", "", says=says, path=("tool.{tool}.{1}",), named=tool_names)
+    tells: Saying = lambda s, ask, tool, i: ("plays", ask.seat, tool, s.tables.tool_effects[tool][i])  # noqa: E731
+    return of(PLAY, "tool", "", says=says, path=("tool.{tool}.{1}",), named=tool_names, tells=tells)
 
 
 # ---- phrases
@@ -148,6 +150,11 @@ def side_of(s: Kitchen, ask: Ask, side: int) -> Phrase:
 def start_of(s: Kitchen, ask: Ask, box: int, i: int) -> Phrase:
     """A box with one of its actions, or with nothing."""
     return ("nothing", box) if i == NOTHING else ("act", box, s.tables.boxes[box][i])
+
+
+def acts(s: Kitchen, ask: Ask, box: int, i: int) -> Phrase:
+    """What a box is used for."""
+    return ("acts_not", ask.seat, box) if i == NOTHING else ("acts", ask.seat, box, s.tables.boxes[box][i])
 
 
 def start_at(s: Kitchen, ask: Ask, box: int, i: int) -> tuple[str, ...]:
@@ -235,9 +242,13 @@ def icon_at(s: Kitchen, ask: Ask, way: int) -> tuple[str, ...]:
 
 def toque_of(s: Kitchen, ask: Ask, box: int) -> Phrase:
     """A Toque box."""
-    if s.toque[box] > 0:
-        return ("toque_gold", box, s.tables.toque_effect[box], s.toque[box])
-    return ("toque", box, s.tables.toque_effect[box])
+    bonus = toque_bonus(s, box)
+    return ("toque_gold", box, bonus, s.toque[box]) if s.toque[box] > 0 else ("toque", box, bonus)
+
+
+def toque_bonus(s: Kitchen, box: int) -> int:
+    """What a Toque box gives."""
+    return times(s.tables.toque_effect[box], s.tables.toque_amount[box])
 
 
 ICON_NAMES: Final = ("direct", "two of one", "one of each", "two of the other")
@@ -249,65 +260,76 @@ QUESTIONS: Final = Questions(
         # set-up
         question(
             "SM-SET-13", setup.sided, lambda s, ask: ("ask_side", s.cooks[ask.seat].chef),
-            rows("side", 2, side_of, ("chef.{side}",), name="side"), thought="start", secret=True,
+            rows("side", 2, side_of, ("chef.{side}",), name="side"), thought="start", tells="", secret=True,
         ),
         question(
             "SM-SET-14", setup.placed_chef, lambda s, ask: ("ask_chef", s.tables.chef_type[s.cooks[ask.seat].chef]),
-            group(C2), thought="start", secret=True,
+            group(C2), thought="start", tells="", secret=True,
         ),
-        question("SM-SET-14.super", setup.placed_super, "ask_super", group(), thought="start", secret=True),
+        question("SM-SET-14.super", setup.placed_super, "ask_super", group(), thought="start", tells="", secret=True),
         # the actions of a turn
         question(
             "SM-ACT-2.chosen", actions.started, "ask_start",
             of(START, "box", "", says=start_of, path=start_at, named=start_names) | play(),
+            tells=acts,
         ),
         question(
             "SM-ACT-3.chosen", actions.second_chosen,
             lambda s, ask: ("ask_second", s.tables.second_cost, ask.a) if actions.BUY in ask.options else ("ask_tool",),
             of(SECOND, "", says=lambda s, ask, i: ("buy", s.tables.second_cost, ask.a),
                path=lambda s, ask, i: second_at(s, ask), named=lambda box: {actions.BUY: "buy"})
-            | decline("go_on") | play(), about="second-action", **BEFORE_TOOLS,
+            | decline("go_on") | play(),
+            about="second-action",
+            tells=lambda s, ask, i: ("buys_action", ask.seat, s.tables.second_cost, ask.a), **BEFORE_TOOLS,
         ),
         question("SM-HAND-2", actions.hand_moved, "ask_hand", rows("joint", 9, "joint", ("joint.{joint}",)),
-                 asked=with_hands),
-        question("SM-LEFT-1", actions.tile_chosen, "ask_tile", rows("compass", 3, tile_of, ("left.{compass}",))),
+                 tells="moves_hand", asked=with_hands),
+        question("SM-LEFT-1", actions.tile_chosen, "ask_tile", rows("compass", 3, tile_of, ("left.{compass}",)),
+                 tells="picks_tile"),
         # taking
-        question("SM-PICK-1", taking.bowl_chosen, lambda s, ask: ("ask_bowl", ask.a), bowl() | decline("decline")),
+        question("SM-PICK-1", taking.bowl_chosen, lambda s, ask: ("ask_bowl", ask.a), bowl() | decline("decline"),
+                 tells=""),
         question(
             "SM-PICK-2", taking.took, lambda s, ask: ("ask_took", ask.a, ask.b),
             of(GOOD, "kind", "group", says="into", path=("bowl.{a:cell}.{kind}", "bench.{group}")) | decline("stop"),
+            tells=lambda s, ask, kind, group: ("takes", ask.seat, kind, ask.a, group),
         ),
         question(
             "SM-LEFT-3.taken", taking.crumbed, lambda s, ask: ("ask_crumb", ask.a),
             of(CRUMB, "", "group", says=lambda s, ask, space, group: ("crumb", s.spare[space], space, group),
                path=("left.{0}", "bench.{group}"), name="leftover") | decline("stop"),
+            tells=lambda s, ask, space, group: ("takes_leftover", ask.seat, s.spare[space], space, group),
         ),
-        question("SM-ICO-6.chosen", taking.pinched, "ask_pinch", bowl() | decline("decline")),
+        question("SM-ICO-6.chosen", taking.pinched, "ask_pinch", bowl() | decline("decline"), tells=""),
         # gaining and storing
         question("SM-ICO-1.type", bench.gained_kind, "ask_kind", basic("supply.{kind}") | decline("decline"),
-                 about="supply"),
-        question("SM-BEN-5", bench.gained, lambda s, ask: ("ask_group", ask.a), group()),
-        question("SM-ICO-5", bench.gained_super, "ask_gain_super", group() | decline("decline")),
-        question("SM-STO-1", bench.stored, "ask_store", good() | decline("decline")),
-        question("SM-STO-1.type", bench.stored_kind, "ask_store_kind", basic("jar.{kind}")),
+                 about="supply", tells=""),
+        question("SM-BEN-5", bench.gained, lambda s, ask: ("ask_group", ask.a), group(),
+                 tells=lambda s, ask, group: ("gains", ask.seat, ask.a, group)),
+        question("SM-ICO-5", bench.gained_super, "ask_gain_super", group() | decline("decline"),
+                 tells="gains_super"),
+        question("SM-STO-1", bench.stored, "ask_store", good() | decline("decline"), tells=""),
+        question("SM-STO-1.type", bench.stored_kind, "ask_store_kind", basic("jar.{kind}"), tells=""),
         # effects
-        question("SM-ICO-8", effects.swapped, "ask_swap", super_in() | refusable(effects.swap_super)),
-        question("SM-ICO-10", effects.distilled, "ask_distill", good() | refusable(effects.distill)),
+        question("SM-ICO-8", effects.swapped, "ask_swap", super_in() | refusable(effects.swap_super), tells="splits"),
+        question("SM-ICO-10", effects.distilled, "ask_distill", good() | refusable(effects.distill), tells="distills"),
         question(
             "SM-ICO-11", effects.advance_taken, "ask_advance",
-            menu(0, "no", "yes", says=("no", "yes"), path=("", "benefit.advance")), about="benefits",
-            asked=with_advances,
+            menu(0, "no", "yes", says=("no", "yes"), path=("", "benefit.advance")),
+            about="benefits", tells=lambda s, ask, i: ("advances", ask.seat) if i else (), asked=with_advances,
         ),
         # preparing and paying
         question(
             "SM-ACT-8", preparing.prepared_one,
             lambda s, ask: ("ask_prepare" if ask.a == s.tables.action_amount[PREPARE] else "ask_more",),
-            recipe() | play() | decline("none"), about="recipes",
+            recipe() | play() | decline("none"), about="recipes", tells="",
         ),
-        question("SM-ICO-9.chosen", preparing.prepared, "ask_prepare", recipe() | decline("none"), about="recipes"),
-        question("SM-PREP-1", preparing.slotted, lambda s, ask: ("ask_slot", s.dish), slot(), thought="payment"),
+        question("SM-ICO-9.chosen", preparing.prepared, "ask_prepare", recipe() | decline("none"),
+                 about="recipes", tells=""),
+        question("SM-PREP-1", preparing.slotted, lambda s, ask: ("ask_slot", s.dish), slot(),
+                 thought="payment", tells=""),
         question("SM-GRAY-1", paying.declared, lambda s, ask: ("ask_gray", s.dish), basic("supply.{kind}"),
-                 thought="payment", about="supply"),
+                 thought="payment", about="supply", tells="declares"),
         question(
             "SM-PAY-2", paying.covered, lambda s, ask: ("ask_cover", s.dish, paying.next_unit(s)),
             menu(STORED, "stored token", says=(lambda s, ask: ("cover_stored", paying.next_unit(s)),),
@@ -317,7 +339,7 @@ QUESTIONS: Final = Questions(
             | of(WILD, "group", says=lambda s, ask, group: ("cover_super", paying.next_unit(s), group),
                  path=("bench.{group}.super",), name="super")
             | of(CHEF, "group", says=chef_of, path=chef_at, name="chef"),
-            thought="payment",
+            thought="payment", tells="",
         ),
         # reserving
         question(
@@ -325,18 +347,20 @@ QUESTIONS: Final = Questions(
             ask_step,
             menu(actions.RESERVE, "reserve", "prepare reserved", says=("reserve", step_of),
                  path=lambda s, ask, i: (f"slot.{s.cooks[ask.seat].reserved}" if i else "reserve",))
-            | decline("go_on") | play(), **BEFORE_TOOLS,
+            | decline("go_on") | play(), tells="", **BEFORE_TOOLS,
         ),
-        question("SM-RES-2", preparing.reserve_paid, "ask_reserve_tool", tool(), thought="reserve"),
-        question("SM-RES-2.recipe", preparing.reserved, "ask_reserve", recipe(), thought="reserve", about="recipes"),
+        question("SM-RES-2", preparing.reserve_paid, "ask_reserve_tool", tool(),
+                 thought="reserve", tells="discards_tool"),
+        question("SM-RES-2.recipe", preparing.reserved, "ask_reserve", recipe(),
+                 thought="reserve", about="recipes", tells=""),
         question("SM-RES-2.slot", preparing.reserved_slot, lambda s, ask: ("ask_slot", s.display[ask.a]), slot(),
-                 thought="reserve"),
+                 thought="reserve", tells=""),
         # awards
         question(
             "SM-AWD-1.chosen", awards.claimed, ask_claim,
             of(AWARD, "type", "shelf", says=lambda s, ask, type, shelf: ("claim", s.top_award(type), shelf),
-               path=("award.{type}", "shelf.{shelf}")) | decline("done") | play(), about="awards",
-            **BEFORE_TOOLS,
+               path=("award.{type}", "shelf.{shelf}")) | decline("done") | play(),
+            about="awards", tells="", **BEFORE_TOOLS,
         ),
         question(
             "SM-AWD-6", awards.icon_covered,
@@ -344,17 +368,18 @@ QUESTIONS: Final = Questions(
             of(ICONS, "", says=icon_of, path=icon_at, named=lambda box: dict(enumerate(ICON_NAMES)))
             | of(GOLD, "tool", says=lambda s, ask, tool: ("icon_gold", tool, s.tables.icon_gold),
                  path=("tool.{tool}",), named=golden_names),
-            thought="award",
+            thought="award", tells="",
         ),
         question("SM-TOQ-1", awards.toqued, "ask_toque", rows("toque", 16, toque_of, ("toque.{toque}",)),
-                 about="toque"),
+                 about="toque", tells=lambda s, ask, box: ("takes_toque", ask.seat, box, toque_bonus(s, box))),
         # the end of a turn
-        question("SM-TOOL-5", ending.hand_limited, "ask_limit", tool()),
-        question("SM-EOT-6.chosen", ending.cleaned, "ask_clean", good() | decline("done"), passing=True,
-                 thought="clean", confirm=PASS),
+        question("SM-TOOL-5", ending.hand_limited, "ask_limit", tool(), tells="discards_tool"),
+        question("SM-EOT-6.chosen", ending.cleaned, "ask_clean", good() | decline("done"),
+                 thought="clean", confirm=PASS, tells="cleans",
+                 passing=True),
         # Chef-o-Tron
-        question("SM-BOT-9", solo.taxed, "ask_tax", good(), asked=alone),
-        question("SM-BOT-10", solo.super_taxed, "ask_super_tax", super_in(), asked=alone),
+        question("SM-BOT-9", solo.taxed, "ask_tax", good(), tells="pays_tax", asked=alone),
+        question("SM-BOT-10", solo.super_taxed, "ask_super_tax", super_in(), tells="pays_super_tax", asked=alone),
     ),
     ids,
     tables,

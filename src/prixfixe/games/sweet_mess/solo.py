@@ -60,7 +60,7 @@ def select_bowl(s: Kitchen) -> None:
     """SM-BOT-4: all Ingredients of the selected Bowl; an empty one is a failure."""
     cell = select(s, 0)
     if scoop(s, cell, s.load[cell]) == 0:
-        fail(s)
+        fail(s, "failed_bowl", cell)
 
 
 # ---- primary effects
@@ -90,14 +90,14 @@ def pick_leftovers(s: Kitchen, amount: i64) -> None:
     tile = s.rims[side]
     gained = icon_shows(s, side) and t.robot_effects[t.tile_effect[tile]](s, t.tile_amount[tile])
     if crumb(s, side, len(t.tile_spaces[tile])) == 0 and not gained:
-        fail(s)
+        fail(s, "failed_leftovers", side)
 
 
 def tax(s: Kitchen, amount: i64) -> None:
     """SM-BOT-9: the human gives an Ingredient of their choice."""
     cook = s.cooks[0]
     if cook.goods() == 0:
-        fail(s)
+        fail(s, "failed_tax", 0)
         return
     codes = on_bench(cook)
     default = tax_default(cook)
@@ -132,7 +132,7 @@ def super_tax(s: Kitchen, amount: i64) -> None:
     if groups:
         s.ask(0, groups, super_taxed, amount)
     else:
-        fail(s)
+        fail(s, "failed_super_tax", 0)
 
 
 def super_taxed(s: Kitchen, seat: i64, group: i64, amount: i64) -> None:
@@ -146,13 +146,13 @@ def super_taxed(s: Kitchen, seat: i64, group: i64, amount: i64) -> None:
 def robot_store(s: Kitchen, amount: i64) -> None:
     """SM-BOT-11: Store by type order, or fail."""
     if not store(s, amount):
-        fail(s)
+        fail(s, "failed_store", s.program)
 
 
 def robot_supers(s: Kitchen, amount: i64) -> None:
     """SM-BOT-12: gain Supers, or fail."""
     if not gain_super(s, amount):
-        fail(s)
+        fail(s, "failed_supers", s.program)
 
 
 # ---- limit check
@@ -187,7 +187,7 @@ def secondary(s: Kitchen) -> None:
     if level == 0:
         robot_event(s)
     elif not bake(s, choose_recipe(s, level)) and not bake(s, choose_recipe(s, 3 - level)):
-        fail(s)
+        fail(s, "failed_prepare", s.program)
 
 
 def robot_event(s: Kitchen) -> None:
@@ -195,7 +195,7 @@ def robot_event(s: Kitchen) -> None:
     if s.aside:
         draw_event(s, ROBOT, s.aside.pop(0))
     else:
-        fail(s)
+        fail(s, "failed_event", s.program)
 
 
 # ---- Awards

@@ -263,7 +263,7 @@ def use(s: Kitchen, seat: i64, effect: i64, amount: i64, forced: i64) -> None:
         return
     if s.is_robot(seat):
         if not s.tables.robot_effects[effect](s, amount):
-            fail(s)
+            fail(s, "failed_effect", effect)
     else:
         s.tables.effects[effect](s, seat, amount, forced)
 
@@ -277,7 +277,7 @@ def gain_gold(s: Kitchen, seat: i64, amount: i64) -> None:
         s.tell("gold", s.name(seat), room)
 
 
-def fail(s: Kitchen) -> None:
-    """SM-BOT-13: whatever Chef-o-Tron cannot do gives it gold instead."""
-    s.tell("failed")
+def fail(s: Kitchen, why: str, what: i64) -> None:
+    """SM-BOT-13: whatever Chef-o-Tron cannot do gives it gold instead; the fact says what, and why not."""
+    s.tell(why, what)
     gain_gold(s, ROBOT, s.tables.failure_gold)

@@ -19,7 +19,7 @@ def draw_tools(s: Kitchen, seat: i64, amount: i64, forced: i64) -> None:
         if s.tools:
             tool = s.draw(s.tools)
             s.cooks[seat].down.append(tool)
-            s.whisper(seat, "tool", tool)
+            s.whisper(seat, "tool", seat, tool)
             count += 1
     if count:
         s.tell("tools", seat, count)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Mapping, Sequence
 
 from prixfixe.core.game import Speech
-from prixfixe.games.sweet_mess.content import PLACES, Content, Row, content
+from prixfixe.games.sweet_mess.content import PLACES, Content, Effect, Row, content
 from prixfixe.games.sweet_mess.effects import EFFECTS
 from prixfixe.games.sweet_mess.state import CHEF_O_TRON
 from prixfixe.games.sweet_mess.tables import ACTIONS
@@ -15,17 +15,29 @@ from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import Lexicon, Table, catalogue, seat_name
 
 SENTENCES: Final = catalogue(Path(__file__).with_name("words.toml"))
-GROUP_NAMES: Final = ("A", "B", "C1", "C2")
+GROUP_NAMES: Final = {"en": ("A", "B", "C left", "C right"), "fr": ("A", "B", "C gauche", "C droite")}
 SHELVES: Final = {"en": ("Bottom Shelf", "Top Shelf"), "fr": ("étagère du bas", "étagère du haut")}
 SIDES: Final = {"en": ("side A", "side B"), "fr": ("face A", "face B")}
 COMPASSES: Final = {"en": ("West", "South", "East"), "fr": ("ouest", "sud", "est")}
 BETWEEN: Final = {"en": "between {0} and {1}", "fr": "entre {0} et {1}"}
+TIMES: Final = 64  # more than there are effects
 NO_BONUS: Final = {"en": "no bonus", "fr": "aucun bonus"}
 
 
 def who(seat: int, speech: Speech) -> str:
     """A player, or Chef-o-Tron."""
     return "Chef-o-Tron" if seat == CHEF_O_TRON else seat_name(seat, speech)
+
+
+def times(effect: int, amount: int) -> int:
+    """An effect that works so many times, as one number."""
+    return amount * TIMES + effect
+
+
+def effect_times(effect: Effect, amount: int, speech: Speech) -> str:
+    """An effect, and how often where that is not as usual."""
+    name = name_of(effect, speech)
+    return name if amount == effect.amount else f"{amount} × {name}"
 
 
 def named(rows: Sequence[Row]) -> Table:
@@ -61,8 +73,9 @@ def lexicon(path: str) -> Lexicon:
         "cell": same([row.place for row in rows.grid_cell]),
         "row": lambda i, speech: str(i + 1),  # as in A1
         "place": same(PLACES),
-        "group": same(GROUP_NAMES),
+        "group": listed(GROUP_NAMES),
         "effect": lambda i, speech: NO_BONUS[speech.lang] if i < 0 else name_of(ordered[i], speech),
+        "effect_times": lambda code, speech: effect_times(ordered[code % TIMES], code // TIMES, speech),
         "joint": lambda i, speech: between(rows, i, speech),
         "action": named([actions[name] for name in ACTIONS]),
         "shelf": listed(SHELVES),

@@ -9,9 +9,8 @@ from prixfixe.core.game import View
 from prixfixe.games.sweet_mess.table.cards import Box, Cards, Dish
 from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, drawing
 from prixfixe.games.sweet_mess.tables import BOTTOM, GROUPS, SLOTS, TOP, TYPES
+from prixfixe.games.sweet_mess.words import GROUP_NAMES
 from prixfixe.kit.drawing import Piece
-
-GROUP_NAMES = ("A", "B", "C1", "C2")
 
 
 @dataclass(frozen=True)
@@ -145,7 +144,8 @@ class Places(Cards):
             for _ in range(count)
         ]
         law, tip = self.text[f"law_{row.id}"], self.say(f"tip_{row.id}", n=row.capacity)
-        return Group(row.id, spot, GROUP_NAMES[group], law, tip, goods, max(0, row.capacity - len(goods)))
+        name = GROUP_NAMES[self.speech.lang][group]
+        return Group(row.id, spot, name, law, tip, goods, max(0, row.capacity - len(goods)))
 
     def jars(self, seat: int) -> list[Jar]:
         """The six Stored tokens."""

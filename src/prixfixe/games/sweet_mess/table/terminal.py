@@ -10,12 +10,11 @@ from rich.text import Text
 
 from prixfixe.core.game import Speech, View
 from prixfixe.games.sweet_mess.content import Content, Row, content
-from prixfixe.games.sweet_mess.words import between
+from prixfixe.games.sweet_mess.words import GROUP_NAMES, between
 from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import catalogue, seat_name
 
 COLOURS = ("red", "green", "magenta", "yellow", "white", "dark_orange3", "cyan")
-GROUPS = ("A", "B", "C1", "C2")
 CELL = 17
 WIDTH = 100
 TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
@@ -185,7 +184,8 @@ class Table:
         robot = bool(self.view["solo"]) and seat == 1
         score = self.view["robot_score"] if robot else self.view["scores"][seat]
         yield f"[bold]{self.who(seat)}[/]: {score} {texts['vp']}; {self.means(cook)}"
-        groups = [f"{GROUPS[g]} {self.counts(held) or '-'}" for g, held in enumerate(cook["bench"])]
+        names = GROUP_NAMES[self.speech.lang]
+        groups = [f"{names[g]} {self.counts(held) or '-'}" for g, held in enumerate(cook["bench"])]
         bench = self.counts(cook["bench"][0]) or "-" if robot else " | ".join(groups)
         yield f"  {texts['bench']}: {bench}   {texts['stored']}: {self.counts(cook['stored']) or '-'}"
         if not robot:

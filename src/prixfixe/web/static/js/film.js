@@ -1,8 +1,8 @@
 // A replay: steps without leaving the page.
 import { calm, find, htmx } from "./dom.js";
+import { shown } from "./steps.js";
 
-/** @type {ReturnType<typeof setInterval> | undefined} */
-let timer;
+let watching = false;
 let busy = false;
 /** @type {number | null} */
 let next = null;
@@ -31,22 +31,26 @@ async function go(step) {
   go(again);
 }
 
+const LEAST = 700; // milliseconds that a frame stays
+
 /** @param {HTMLElement} button */
 function toggle(button) {
   const other = button.dataset.film ?? "";
   button.dataset.film = button.textContent ?? "";
   button.textContent = other;
-  if (timer) {
-    clearInterval(timer);
-    timer = undefined;
-    return;
-  }
-  timer = setInterval(() => {
+  watching = !watching;
+  if (watching) watch();
+}
+
+/** One frame after another, each once its steps were shown. */
+async function watch() {
+  while (watching) {
     const { step, steps } = find("#film")?.dataset ?? {};
     const switched = find("[data-film]");
-    if (Number(step) >= Number(steps) - 1 && switched) toggle(switched);
-    else go(Number(step) + 1);
-  }, 900);
+    if (Number(step) >= Number(steps) - 1 && switched) return toggle(switched);
+    await Promise.all([go(Number(step) + 1), new Promise((done) => setTimeout(done, LEAST))]);
+    await shown();
+  }
 }
 
 document.addEventListener("click", (event) => {

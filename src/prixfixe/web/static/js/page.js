@@ -8,6 +8,7 @@ import "./places.js";
 import "./zoom.js";
 import "./tips.js";
 import "./drawer.js";
+import "./steps.js";
 import "./film.js";
 import "./clocks.js";
 import "./compose.js";

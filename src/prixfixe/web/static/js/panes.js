@@ -6,6 +6,9 @@ import { openElements } from "./spots.js";
 const phone = matchMedia("(max-width: 63.9rem), (max-height: 34rem)"); // as in table.css
 let shown = "table";
 let asked = "";
+const NEAR = 60; // pixels from the end of the story within which the newest line is kept in view
+/** Whether the newest line is in view; who scrolls back to read is left there. */
+let newest = true;
 
 /** @param {string} pane */
 export function showPane(pane) {
@@ -62,8 +65,17 @@ settled.push(() => {
   mark();
   bring();
   const lines = find("#lines");
-  if (lines) lines.scrollTop = lines.scrollHeight;
+  if (lines && newest) lines.scrollTop = lines.scrollHeight;
 });
+document.addEventListener(
+  "scroll",
+  (event) => {
+    const lines = event.target;
+    if (lines instanceof HTMLElement && lines.id === "lines")
+      newest = lines.scrollHeight - lines.scrollTop - lines.clientHeight < NEAR;
+  },
+  true,
+);
 document.addEventListener("spots", mark);
 document.addEventListener("click", (event) => {
   const tab = event.target instanceof Element ? event.target.closest("[data-show]") : null;

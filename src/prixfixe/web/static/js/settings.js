@@ -1,4 +1,4 @@
-// Settings: light, size of type, motion, sound, colours of the seats.
+// Settings: light, size of type, motion, pace of the steps, sound, colours of the seats.
 import { all, find, memory } from "./dom.js";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -6,6 +6,7 @@ const DEFAULTS = {
   theme: "auto",
   text: "normal",
   motion: "on",
+  steps: "normal",
   sound: "on",
   seats: "colours",
   passing: "pass",
