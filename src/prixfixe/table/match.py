@@ -313,7 +313,8 @@ class Match:
         seat = viewer if viewer < len(self.players) else None
         ask = None if seat is None else self.ask(seat)
         said = [self.game.key(ask), *ask.options] if ask else []
-        return json.dumps([self.game.view(self.s, seat), said, len(self.lines(seat))])
+        free = seat is not None and self.can_undo(seat)
+        return json.dumps([self.game.view(self.s, seat), said, len(self.lines(seat)), free])
 
     def speech(self, lang: str) -> Speech:
         """How to speak at this table."""

@@ -259,7 +259,8 @@ QUESTIONS: Final = Questions(
         ),
         question(
             "RR-VIS-6", shops.bought, lambda s, ask: ("ask_solo", s.shop, s.restaurants[ask.seat].cash),
-            goods() | decline("stop"), tells=buys, clock=CLOCKS["solo"],
+            goods() | decline("stop", tells=lambda s, ask, i: ("walks_out", ask.seat, s.shop)), tells=buys,
+            clock=CLOCKS["solo"],
         ),
         question(
             "RR-BID-3", bids.named, ask_lot,

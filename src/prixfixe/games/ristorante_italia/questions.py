@@ -390,7 +390,7 @@ QUESTIONS: Final = Questions(
         # before a ranking counts; last, so that the numbers of all other answers stay
         question(
             "RI-BTWO-8", ties.contended, ask_contend,
-            with_card(CLIMB, "yes", REMEDIAL, step_of, studies) | decline("present"), asked=famous,
+            with_card(CLIMB, "yes", REMEDIAL, step_of, studies) | decline("present"), tells="", asked=famous,
         ),
     ),
     ids,

@@ -168,7 +168,8 @@ def main_action() -> Choices:
     """What is done in the open part."""
     return (
         one(READY, "ready", "ready", tells=by("is_ready"))
-        | decline(lambda s, ask: ("wait" if s.live else "pass",))
+        | decline(lambda s, ask: ("wait" if s.live else "pass",),
+                  tells=lambda s, ask, i: () if s.live else ("passes", ask.seat))
         | one(CARD_HERE, "buy a card", "buy_card", ("island.deck",), by("buys_card"))
         | one(CARD_FROM_AFAR, "card from afar", "buy_card_afar", paths.power_of(REMOTE_CARD, "island.deck"),
               by("buys_card"))
@@ -228,7 +229,8 @@ QUESTIONS: Final = Questions(
                  of(TARGET, "", "", says=phrases.target, path=paths.target, named=naming.target_names)
                  | decline("pass"), tells=told.uses_power, clock=TIME.power_window_seconds),
         question("RV-CHEF-12.spared", powers.spared_toll, lambda s, ask: ("q_toll", s.effect.chef),
-                 seat("spare") | decline("collect"), tells="spares", clock=TIME.power_window_seconds),
+                 seat("spare") | decline("collect", tells=by("spares_nobody")),
+                 tells="spares", clock=TIME.power_window_seconds),
         question("RV-TWO-4", cards.with_chef, phrases.about_card("q_which_chef"),
                  rows("", MOST_SEATS * MOST_PIECES, lambda s, ask, piece: ("chef_at", s.chef[piece], s.at[piece]),
                       lambda s, ask, piece: (paths.chef(s, piece),), named=naming.piece_names),
