@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
-from prixfixe.games.ristorante_italia.options import APPRENTICE, MARKET, RESTOCK, SEARCH, STALL, TO_TRASH
+from prixfixe.games.ristorante_italia.options import APPRENTICE, MARKET, RESTOCK, SEARCH, STALL, TO_TRASH, mark_of
 from prixfixe.games.ristorante_italia.shops import can_restock, refill, restock, stall_space, take_out, throw
 from prixfixe.games.ristorante_italia.state import Italia, amount, holds, shelf_full
 from prixfixe.games.ristorante_italia.tables import BAG, CAT
@@ -107,12 +107,13 @@ def or_not(kinds: list[i64]) -> list[i64]:
 
 def give_up(s: Italia, option: i64) -> None:
     """What was begun is not done; it is not offered again until something is done."""
-    s.declined |= 1 << option
+    bit: i64 = 1
+    s.declined |= bit << mark_of(option)
 
 
 def gave_up(s: Italia, option: i64) -> bool:
     """Whether this was begun and given up, with nothing done since."""
-    return s.declined >> option & 1 == 1
+    return s.declined >> mark_of(option) & 1 == 1
 
 
 def buy_from_stall(s: Italia, seat: i64, kind: i64) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from prixfixe.games.ristorante_italia.tables import MOST_BONUS, MOST_KINDS, MOST_RECIPES, MOST_ROOMS, MOST_SHOPS, WINES
 from prixfixe.kit.options import Kind
 
@@ -26,6 +28,14 @@ STALL: Final = Kind(0, MOST_KINDS)  # a kind on a stall
 SEARCH: Final = Kind(MOST_KINDS, MOST_SHOPS)  # the crate of a shop
 RESTOCK: Final = Kind(MOST_KINDS + MOST_SHOPS, MOST_SHOPS)  # a shop
 TO_TRASH: Final = MOST_KINDS + 2 * MOST_SHOPS  # the Cat goes to the trash cans
+
+MARKS: Final = BUILD.first + 2 * MOST_SHOPS + 1  # of what can be given up
+
+
+def mark_of(option: i64) -> i64:
+    """The bit of something that can be given up: a free use of a turn, then a crate or the trash cans."""
+    return option if option < SEARCH.first else option - SEARCH.first + BUILD.first
+
 
 STUDY: Final = MOST_RECIPES  # the Remedial Course, among the recipes to place
 CLIMB: Final = 1  # the same before the Contest and in a tie

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prixfixe.games.ristorante_italia.options import TO_TRASH
+from prixfixe.games.ristorante_italia.options import MARKS
 from prixfixe.games.ristorante_italia.state import Restaurant
 from prixfixe.games.ristorante_italia.tables import SOMMELIER, Tables
 from prixfixe.kit.shape import (
@@ -61,7 +61,7 @@ def italia(t: Tables, seats: int) -> Fields:
         "order": row(below(seats), seats),
         "active": none_or(seats),
         **each(COUNT, "actions bought restocked"),
-        "declined": bits(TO_TRASH + 1),
+        "declined": bits(MARKS),
         "values": row(MONEY, seats),
         "standing": some(below(seats), seats),
         "restaurants": row(restaurant(t), seats),

@@ -87,7 +87,7 @@ class Italia(State):
     # the turn
     active: i64
     actions: i64  # left
-    declined: i64  # what was begun and given up since something was last done, one bit for each option
+    declined: i64  # what was begun and given up since something was last done, one bit (options.mark_of) each
     bought: i64  # purchases of this market action
     restocked: i64  # restocks of it
     cat: i64  # 1: the Cat has been out in this action phase
