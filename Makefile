@@ -7,7 +7,7 @@ HTMX := src/prixfixe/web/static/vendor/htmx.min.js
 AXE := build/axe/axe.min.js
 COMPOSE := build/compose/schema.json
 NPM := build/npm/prettier/package.json build/npm/typescript/package.json
-FAILED := -p cacheprovider -o cache_dir=build/failed
+FAILED := build/failed.txt
 LOCKED := $(BIN)/python -m pip install -q --require-hashes -r
 BUILT := $(BIN)/python -m pip install -q --no-deps --no-build-isolation
 
@@ -42,9 +42,9 @@ unit: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE) $(COMPOSE)
 # A browser, its server and its bots share the machine with a second test: what fails so is tried once more alone,
 # and both runs are printed.
 browsers: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE)
-	@rm -rf build/failed
-	PYTHONPATH=src $(BIN)/python -m pytest tests/web -m browser $(FAILED) -n 2 \
-		|| PYTHONPATH=src $(BIN)/python -m pytest tests/web -m browser $(FAILED) --last-failed --last-failed-no-failures none
+	@rm -f $(FAILED)
+	PYTHONPATH=src $(BIN)/python -m pytest tests/web -m browser --failures $(FAILED) -n 2 \
+		|| { test -s $(FAILED) && PYTHONPATH=src $(BIN)/python -m pytest -m browser @$(FAILED); }
 
 ## make web       bring htmx into the package
 web: $(HTMX)

@@ -1,4 +1,4 @@
-"""Select the tests of one rule with --rule, or write down which rules and rows the tests cite with --citations."""
+"""--rule selects the tests of one rule, --citations writes down what tests cite, --failures which of them failed."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ os.environ["PRIXFIXE_QUIET"] = "1"  # how the engine runs is told by tests/test_
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", default="", help="run only the tests that cite this rule id")
     parser.addoption("--citations", default="", help="write the cited rules and rows to this file")
+    parser.addoption("--failures", default="", help="write the tests that failed to this file, a line each")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -22,6 +23,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if path := config.getoption("--citations"):
         found = {name: sorted({x for item in items for x in cited(item, name)}) for name in ("rule", "row")}
         Path(path).write_text(json.dumps(found), encoding="utf-8")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if path := config.getoption("--failures"):
+        bad = [report.nodeid for kind in ("failed", "error") for report in terminalreporter.stats.get(kind, [])]
+        Path(path).write_text("".join(f"{name}\n" for name in dict.fromkeys(bad)), encoding="utf-8")
 
 
 def cited(item: pytest.Item, name: str) -> list[str]:
