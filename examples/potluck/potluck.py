@@ -176,7 +176,6 @@ GAME: Final = Game(
     parts=(),
     shape=shaped(shape),
     check=lambda seats, options: None,
-    tables=lambda content: None,
     deal=deal,
     result_of=result,
     view_of=view,

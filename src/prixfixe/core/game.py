@@ -53,8 +53,8 @@ CONTENT = Option(
     "content",
     "",
     (),
-    "Path of a content file that replaces or extends the printed cards.",
-    "Chemin d'un fichier de contenu qui remplace ou complète les cartes imprimées.",
+    "Own cards: a .toml file that changes, adds or removes cards, or several parted by commas.",
+    "Cartes à soi : un fichier .toml qui change, ajoute ou retire des cartes, ou plusieurs séparés par des virgules.",
 )
 
 
@@ -115,6 +115,29 @@ def first_option(s: State, ask: Ask, chance: Chance) -> int:
     return ask.options[0]
 
 
+class Cards(Protocol):
+    """The printed cards of a title, and packs of own ones laid over them; a content is "" or names a pack."""
+
+    def named(self, content: str) -> str:
+        """The content by its fingerprint, which no later change of a file moves, or BadContent with what is wrong."""
+
+    def tables(self, content: str) -> Any:
+        """The content as the numbers that rules look up."""
+
+
+class NoCards:
+    """A game without cards that could be others."""
+
+    def named(self, content: str) -> str:
+        """Only what is printed."""
+        if content:
+            raise BadOption("this game has no cards that could be others")
+        return ""
+
+    def tables(self, content: str) -> None:
+        """No numbers."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The declaration of one title. Functions take a spectator as seat WATCHER; the methods here take None."""
@@ -131,12 +154,12 @@ class Game(Generic[S]):
     parts: tuple[type, ...]  # the classes a state is made of
     shape: Callable[[Game[S], object], Any]  # by the Game: saved data as a record of its fields, or BadState
     check: Callable[[int, Options], None]  # raises BadOption for a combination that cannot be
-    tables: Callable[[str], Any]  # the content file as numbers; "" is the printed one
     deal: Callable[[S, Options], None]  # from a begun state with tables to a set one, first rule due
     result_of: Callable[[S], Result]
     view_of: Callable[[S, int], View]
     guess_of: Callable[[S, int, int], S]
     words: Words[S]
+    cards: Cards = field(default_factory=NoCards)  # a kit.content.Box
     bots: Advice[S] = field(default_factory=Advice)  # what only a search needs
     default: Callable[[S, Ask, Chance], int] = first_option
     story: object = None  # a kit.story.Story: how facts make a story; without one each is a sentence of its own
@@ -150,6 +173,7 @@ class Game(Generic[S]):
             raise BadOption(f"{self.name} has no option {unknown[0]}; it has {', '.join(known)}")
         chosen = {name: option.default for name, option in known.items()}
         chosen |= {name: known[name].read(value) for name, value in (options or {}).items()}
+        chosen["content"] = self.cards.named(str(chosen["content"]))
         self.check(seats, chosen)
         return chosen
 
@@ -174,6 +198,10 @@ class Game(Generic[S]):
         s = self.state()
         s.tables = self.tables(content)  # type: ignore[attr-defined]
         return s
+
+    def tables(self, content: str) -> Any:
+        """A content as the numbers that rules look up; "" is the printed one."""
+        return self.cards.tables(content)
 
     def save(self, s: S) -> dict[str, Any]:
         """The whole position as JSON data."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 from string import hexdigits
 from typing import Annotated, Any, Iterator, Literal
 
@@ -16,6 +15,7 @@ from prixfixe.core.chance import KEY, Seed, seal_of
 from prixfixe.core.errors import BadContent, BadReplay
 from prixfixe.core.game import Game, Options, Result
 from prixfixe.core.state import Fact, State
+from prixfixe.kit import packs
 from prixfixe.table import course
 
 FORMAT = 1
@@ -40,11 +40,13 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
     names: Annotated[list[Name], Meta(max_length=99)] = []
     result: Result | None = None
     seal: Name = ""
+    pack: Annotated[str, Meta(max_length=packs.LONGEST)] = ""
 
 
 @dataclass
 class Replay:
-    """Game, rules version, content, options, seed and moves; of a sealed match also the seal its table showed."""
+    """Game, rules version, content, options, seed and moves; of a sealed match also the seal its table showed, of one
+    with own cards the pack."""
 
     game: str
     version: int
@@ -56,13 +58,17 @@ class Replay:
     names: list[str] = field(default_factory=list)
     result: dict[str, Any] | None = None
     seal: str = ""  # the SHA-256 of the key, as shown before the first move; empty for a match that was not sealed
+    pack: str = ""  # own cards, as TOML
 
     @classmethod
     def of(cls, game: Game[Any], seats: int, options: Options, seed: Seed) -> Replay:
         """The record of a match that is about to begin."""
-        cards = content_hash(game, str(options["content"]))
+        content = str(options["content"])
         seal = seal_of(seed) if isinstance(seed, bytes) else ""
-        return cls(game.name, game.version, cards, seats, dict(options), seed, seal=seal)
+        pack = packs.text_of(content) if content else ""
+        return cls(
+            game.name, game.version, content_hash(game, content), seats, dict(options), seed, seal=seal, pack=pack
+        )
 
     @property
     def key(self) -> bytes:
@@ -77,8 +83,9 @@ class Replay:
     def to_json(self) -> str:
         """One line of JSON."""
         data = {"prixfixe": FORMAT, **asdict(self), "seed": self.source}
-        if not self.seal:
-            del data["seal"]
+        for name in ("seal", "pack"):
+            if not data[name]:
+                del data[name]
         return json.dumps(data, separators=(",", ":"), sort_keys=True)
 
     @classmethod
@@ -90,6 +97,8 @@ class Replay:
             raise BadReplay(f"not a prixfixe replay of format {FORMAT}: {error}") from None
         data = {name: getattr(written, name) for name in written.__struct_fields__[1:]}
         result = None if written.result is None else asdict(written.result)
+        if written.pack:
+            remember(written)
         return cls(**{**data, "seed": read_seed(written.seed), "result": result})
 
     def states(self, game: Game[Any]) -> Iterator[State]:
@@ -133,7 +142,11 @@ class Replay:
         """Refuse a record of other rules or other cards."""
         if (self.game, self.version) != (game.name, game.version):
             raise BadReplay(f"a record of {self.game} rules {self.version}; this is {game.name} rules {game.version}")
-        if self.content != content_hash(game, str(self.options.get("content", ""))):
+        try:
+            cards = content_hash(game, str(self.options.get("content", "")))
+        except BadContent as error:
+            raise BadReplay(f"a record with own cards that are not here: {error}") from None
+        if self.content != cards:
             raise BadReplay(f"a record of {self.game} with other cards than these")
 
 
@@ -146,12 +159,22 @@ def read_seed(written: int | str) -> Seed:
     raise BadReplay(f"a seed is a number or {2 * KEY} hexadecimal digits")
 
 
-def content_hash(game: Game[Any], content: str) -> str:
-    """A fingerprint of the printed cards and of the file that changes them."""
-    digest = hashlib.sha256()
+def remember(written: Written) -> None:
+    """The own cards that a record brings are known from now on, if they are those that it was played with."""
     try:
-        for path in filter(Path.is_file, [game.folder / "content.toml", Path(content)]):
-            digest.update(path.read_bytes())
-    except (OSError, ValueError):
-        raise BadContent(f"cannot read the content file {content!r}") from None
+        name = packs.keep(packs.parse(written.pack, "the pack"))
+    except BadContent as error:
+        raise BadReplay(str(error)) from None
+    if name != written.options.get("content"):
+        raise BadReplay("the pack in the record is not the one that the match was played with")
+
+
+def content_hash(game: Game[Any], content: str) -> str:
+    """A fingerprint of the printed cards and of the pack over them."""
+    digest = hashlib.sha256()
+    printed = game.folder / "content.toml"
+    if printed.is_file():
+        digest.update(printed.read_bytes())
+    if content:
+        digest.update(packs.text_of(game.cards.named(content)).encode())
     return digest.hexdigest()[:16]

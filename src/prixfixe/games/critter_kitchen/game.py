@@ -22,7 +22,7 @@ from prixfixe.games.critter_kitchen import (
 from prixfixe.games.critter_kitchen.bots.planner import last_round, plan
 from prixfixe.games.critter_kitchen.bots.worth import worth
 from prixfixe.games.critter_kitchen.clock import default
-from prixfixe.games.critter_kitchen.content import content, tables
+from prixfixe.games.critter_kitchen.content import BOX, content
 from prixfixe.games.critter_kitchen.guess import guess, reopen
 from prixfixe.games.critter_kitchen.questions import QUESTIONS
 from prixfixe.games.critter_kitchen.refusals import refusals
@@ -116,7 +116,7 @@ GAME: Final = Game(
     parts=(Kitchen, Plate, Rival),
     shape=SHAPE,
     check=check,
-    tables=tables,
+    cards=BOX,
     deal=deal,
     result_of=result,
     view_of=plain(show),

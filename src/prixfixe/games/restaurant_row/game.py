@@ -23,7 +23,7 @@ from prixfixe.games.restaurant_row import (
 )
 from prixfixe.games.restaurant_row.bots.planner import plan
 from prixfixe.games.restaurant_row.bots.worth import worth
-from prixfixe.games.restaurant_row.content import FOLDER, tables
+from prixfixe.games.restaurant_row.content import BOX, FOLDER
 from prixfixe.games.restaurant_row.questions import QUESTIONS
 from prixfixe.games.restaurant_row.refusals import refusals
 from prixfixe.games.restaurant_row.scoring import result
@@ -99,7 +99,7 @@ GAME: Final = Game(
     parts=(Restaurant,),
     shape=SHAPE,
     check=check,
-    tables=tables,
+    cards=BOX,
     deal=deal,
     result_of=result,
     view_of=plain(show),

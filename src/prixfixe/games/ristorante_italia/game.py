@@ -27,7 +27,7 @@ from prixfixe.games.ristorante_italia import (
 )  # fmt: skip
 from prixfixe.games.ristorante_italia.bots.planner import hurry, plan
 from prixfixe.games.ristorante_italia.bots.worth import worth
-from prixfixe.games.ristorante_italia.content import SEATS, tables
+from prixfixe.games.ristorante_italia.content import BOX, SEATS
 from prixfixe.games.ristorante_italia.questions import QUESTIONS
 from prixfixe.games.ristorante_italia.refusals import refusals
 from prixfixe.games.ristorante_italia.shape import SHAPE
@@ -152,7 +152,7 @@ GAME: Final = Game(
     parts=(Restaurant,),
     shape=SHAPE,
     check=check,
-    tables=tables,
+    cards=BOX,
     deal=setup.deal,
     result_of=result,
     view_of=plain(sight.show),

@@ -31,7 +31,7 @@ from prixfixe.games.rival_restaurants import (
 )
 from prixfixe.games.rival_restaurants.bots.planner import plan
 from prixfixe.games.rival_restaurants.bots.worth import worth
-from prixfixe.games.rival_restaurants.content import tables
+from prixfixe.games.rival_restaurants.content import BOX
 from prixfixe.games.rival_restaurants.default import default_option
 from prixfixe.games.rival_restaurants.parts import Effect, Offer, Player, War
 from prixfixe.games.rival_restaurants.questions import QUESTIONS
@@ -230,7 +230,7 @@ GAME: Final = Game(
     parts=(Player, Offer, Effect, War),
     shape=SHAPE,
     check=check,
-    tables=tables,
+    cards=BOX,
     deal=setup.deal,
     result_of=scoring.result,
     view_of=plain(sight.show),

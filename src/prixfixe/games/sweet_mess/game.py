@@ -25,7 +25,7 @@ from prixfixe.games.sweet_mess import (
 )
 from prixfixe.games.sweet_mess.bots.planner import plan
 from prixfixe.games.sweet_mess.bots.worth import worth
-from prixfixe.games.sweet_mess.content import tables
+from prixfixe.games.sweet_mess.content import BOX
 from prixfixe.games.sweet_mess.questions import QUESTIONS
 from prixfixe.games.sweet_mess.refusals import refusals
 from prixfixe.games.sweet_mess.shape import SHAPE
@@ -154,7 +154,7 @@ GAME: Final = Game(
     parts=(Cook,),
     shape=SHAPE,
     check=check,
-    tables=tables,
+    cards=BOX,
     deal=setup.deal,
     result_of=scoring.result,
     view_of=plain(show),

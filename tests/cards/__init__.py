@@ -1,0 +1,1 @@
+"""Own cards: packs that are read, refused, played and carried."""
