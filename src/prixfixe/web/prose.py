@@ -11,7 +11,6 @@ from prixfixe.core.game import Game
 from prixfixe.kit.rulebook import rulebook
 
 
-
 def rules_of(game: Game[Any], search: str = "") -> dict[str, str]:
     """The rules of a game that contain every word searched for; none without a rulebook."""
     words, rules = search.casefold().split(), rulebook(game.folder)
