@@ -7,7 +7,7 @@ import pytest
 
 import prixfixe
 from prixfixe import Speech
-from prixfixe.kit.words import LANGUAGES, Lexicon, catalogue
+from prixfixe.kit.words import LANGUAGES, Lexicon, catalogue, chosen
 
 CATALOGUES = [
     prixfixe.load(game).folder / name
@@ -67,3 +67,12 @@ def test_a_catalogue_without_a_language_is_not_read(tmp_path: Path) -> None:
     path.write_text('soup = { en = "soup" }\n', encoding="utf-8")
     with pytest.raises(KeyError, match="fr"):
         catalogue(path)
+
+
+def test_the_first_value_of_what_is_chosen_before_a_match_is_the_usual_one() -> None:
+    said = {"en": {"choose_pace": "How fast."}, "fr": {"choose_pace": "À quelle vitesse."}}
+    (pace,) = chosen(said, pace=("slow", "fast"))
+    assert (pace.name, pace.default, pace.choices) == ("pace", "slow", ("slow", "fast"))
+    assert (pace.text, pace.text_fr) == ("How fast.", "À quelle vitesse.")
+    with pytest.raises(KeyError, match="choose_seats"):
+        chosen(said, seats=(2, 3))

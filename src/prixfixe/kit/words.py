@@ -10,13 +10,14 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Callable, Generic, Mapping, TypeVar
+from typing import Callable, Generic, Mapping, Sequence, TypeVar
 
-from prixfixe.core.game import Refusal, Speech
+from prixfixe.core.game import Option, Refusal, Speech, Value
 from prixfixe.core.state import Ask, Fact, State
 
 S = TypeVar("S", bound=State)
 LANGUAGES = ("en", "fr")
+OFF_OR_ON = (False, True)
 Table = Callable[[int, Speech], str]
 Phrase = tuple[object, ...]  # a key and its numbers
 
@@ -50,6 +51,15 @@ def drawings(path: Path) -> dict[str, str]:
     """The drawings that stand beside texts of a file, as `pic`, by the names of the texts."""
     texts = tomllib.loads(path.read_text(encoding="utf-8"))
     return {name: str(said["pic"]) for name, said in texts.items() if "pic" in said}
+
+
+def chosen(
+    sentences: Mapping[str, Mapping[str, str]], *, further: Sequence[str] = (), **values: tuple[Value, ...]
+) -> tuple[Option, ...]:
+    """What people choose before a match: its values, the usual one first, with the sentence `choose_<name>` of each.
+    Own cards bring more values of those in `further`."""
+    said = {name: [sentences[lang][f"choose_{name}"] for lang in LANGUAGES] for name in values}
+    return tuple(Option(name, choices[0], choices, *said[name], name in further) for name, choices in values.items())
 
 
 def seat_name(seat: int, speech: Speech) -> str:

@@ -10,8 +10,6 @@ from markupsafe import Markup, escape
 from prixfixe.core.game import Game
 from prixfixe.kit.rulebook import rulebook
 
-RULE_ID = re.compile(r"\b([A-Z]{2}-[A-Z]+-\d+[a-z]?)\b")
-
 
 def rules_of(game: Game[Any], search: str = "") -> dict[str, str]:
     """The rules of a game that contain every word searched for; none without a rulebook."""

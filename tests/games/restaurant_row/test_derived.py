@@ -51,6 +51,7 @@ def test_books_are_what_the_rules_say(config: Config) -> None:
     for s in played(config, 6):
         for r, book in zip(s.restaurants, GAME.view(s, None)["books"]):
             assert (book["income"], book["wages"]) == (income(s, r), wages(s, r))
+            assert book["owed"] == scoring.owed_points(s, r)
             assert book["over"] == book["spaces"].count(-1) == excess(s, r, 0, 0)
             lying = [at for at in book["spaces"] if at >= 0]
             assert len(set(lying)) == len(lying)
@@ -177,3 +178,11 @@ def test_income_of_the_evening_is_collected() -> None:
     book = seen(scene)["books"][0]
     assert (book["income"], book["wages"], book["bonus"]) == (28, 5, 2)
     scene.do(collect).ends("red", cash=28 - 5)
+
+
+def test_a_loan_taken_in_secret_is_marked_for_its_owner_alone() -> None:
+    scene = Row(3).goes(red="bank", blue="bank")
+    ask = scene.s.question(scene.seat("red"))
+    assert ask is not None and GAME.questions.path(scene.s, ask, 2) == ("bank.20",)
+    scene.takes("red", 2)
+    assert [seen(scene, who)["borrowing"] for who in ("red", "blue", None)] == [20, -1, -1]

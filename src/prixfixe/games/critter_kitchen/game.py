@@ -7,7 +7,7 @@ from typing import Final
 
 from prixfixe.core.advice import Advice
 from prixfixe.core.errors import BadOption
-from prixfixe.core.game import Game, Option, Options
+from prixfixe.core.game import Game, Options
 from prixfixe.core.state import Rule
 from prixfixe.games.critter_kitchen import (
     challenges,
@@ -33,9 +33,9 @@ from prixfixe.games.critter_kitchen.shape import SHAPE
 from prixfixe.games.critter_kitchen.sight import show
 from prixfixe.games.critter_kitchen.state import Kitchen, Plate, Rival, Town
 from prixfixe.games.critter_kitchen.story import STORY
-from prixfixe.games.critter_kitchen.words import lexicon
+from prixfixe.games.critter_kitchen.words import SENTENCES, lexicon
 from prixfixe.kit.sight import plain
-from prixfixe.kit.words import GameWords
+from prixfixe.kit.words import OFF_OR_ON, GameWords, chosen
 
 DUES: Final[dict[str, Rule]] = {
     # set-up and restaurateurs
@@ -69,36 +69,13 @@ DUES: Final[dict[str, Rule]] = {
     "CK-SCORE-5": scoring.judge,
 }
 
-OPTIONS: Final = (
-    Option(
-        "restaurateurs",
-        False,
-        (False, True),
-        "Restaurateurs: everybody hires one of two, with a power and bonus stars.",
-        "Restaurateurs : chacun en engage un sur deux, avec un pouvoir et des étoiles bonus.",
-    ),
-    Option(
-        "advanced_rumors",
-        True,
-        (True, False),
-        "The 12 advanced rumor cards are in the deck.",
-        "Les 12 cartes Rumeur avancées sont dans le paquet.",
-    ),
-    Option(
-        "critic",
-        "random",
-        ("random", *(row.id for row in content().critics)),
-        "The critic: random, or one by name.",
-        "Le critique : au hasard (random) ou par son nom.",
-        further=True,
-    ),
-    Option(
-        "first_game",
-        False,
-        (False, True),
-        "First game: the Mouse is the critic, and there are no advanced rumors.",
-        "Première partie : la Souris est le critique, sans rumeurs avancées.",
-    ),
+OPTIONS: Final = chosen(
+    SENTENCES,
+    further=("critic",),
+    restaurateurs=OFF_OR_ON,
+    advanced_rumors=(True, False),
+    critic=("random", *(row.id for row in content().critics)),
+    first_game=OFF_OR_ON,
 )
 
 

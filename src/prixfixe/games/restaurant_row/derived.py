@@ -16,6 +16,7 @@ from prixfixe.games.restaurant_row.state import (
     BANK,
     BIDS,
     HELP_WANTED,
+    LOANS,
     NOBODY,
     OVER,
     PRICE,
@@ -137,6 +138,7 @@ def show_books(s: Street, opened: Street, seat: i64, to: Sight) -> None:
     to.data("wages", money.wages(s, r))
     to.data("saves", [saved(s, r, worker) for worker in r.staff])
     to.data("interest", money.interest(s, r))
+    to.data("owed", scoring.owed_points(s, r))
     to.data("staff_left", places_left(s, r, HELP_WANTED))
     to.data("renovations_left", places_left(s, r, RENOVATION_SHOP))
     to.data("spaces", spaces(s, r))
@@ -164,6 +166,7 @@ def show_shops(s: Street, seat: i64, to: Sight) -> None:
     to.data("after", [[cash - listed(s, shop, token) for token in s.goods[shop]] for shop in range(len(s.goods))])
     step, interest = s.tables.step, s.mode().interest
     to.data("loans", [[steps * step, steps * interest] for steps in range(1, s.tables.loan_most + 1)])
+    to.data("borrowing", max(s.sealed[seat] * step, -1) if seat >= 0 and s.sealing == LOANS else -1)
     to.data("loan_terms", [step, interest, s.tables.debt_points])
 
 

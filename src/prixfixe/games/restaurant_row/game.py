@@ -6,7 +6,7 @@ from typing import Final
 
 from prixfixe.core.advice import Advice
 from prixfixe.core.errors import BadOption
-from prixfixe.core.game import Game, Option, Options
+from prixfixe.core.game import Game, Options
 from prixfixe.core.state import Rule
 from prixfixe.games.restaurant_row import (
     bids,
@@ -32,9 +32,9 @@ from prixfixe.games.restaurant_row.shape import SHAPE
 from prixfixe.games.restaurant_row.sight import guess, show
 from prixfixe.games.restaurant_row.state import Restaurant, Street
 from prixfixe.games.restaurant_row.story import STORY
-from prixfixe.games.restaurant_row.words import lexicon
+from prixfixe.games.restaurant_row.words import SENTENCES, lexicon
 from prixfixe.kit.sight import plain
-from prixfixe.kit.words import GameWords
+from prixfixe.kit.words import OFF_OR_ON, GameWords, chosen
 
 DUES: Final[dict[str, Rule]] = {
     # the round
@@ -67,15 +67,10 @@ DUES: Final[dict[str, Rule]] = {
     "RR-LAY-2": layoffs.dismiss,
     "RR-RESET-1": layoffs.reset,
 }
-OPTIONS: Final = (
-    Option("open_money", False, (False, True), "Everybody sees everybody's cash.", "L'argent de tous est visible."),
-    Option(
-        "start_player",
-        "random",
-        ("random", 1, 2, 3, 4),
-        "Who holds the pawn first: a random seat, or the seat with this number.",
-        "Qui tient le pion d'abord : une place au hasard, ou celle de ce numéro.",
-    ),
+OPTIONS: Final = chosen(
+    SENTENCES,
+    open_money=OFF_OR_ON,
+    start_player=("random", 1, 2, 3, 4),
 )
 
 

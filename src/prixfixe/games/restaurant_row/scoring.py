@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from prixfixe.core.game import Result
-from prixfixe.games.restaurant_row.state import Street, ambiance, place_of, service
+from prixfixe.games.restaurant_row.state import Restaurant, Street, ambiance, place_of, service
 from prixfixe.games.restaurant_row.tables import RENOVATIONS_OUT, STAFF_OUT
 from prixfixe.kit.order import places
 
@@ -57,13 +57,18 @@ def points(s: Street, values: list[i64], seat: i64, rank: i64) -> i64:
     return total // tied if s.mode().split_down else (total + tied - 1) // tied
 
 
+def owed_points(s: Street, r: Restaurant) -> i64:
+    """The points that a debt costs at the end."""
+    return s.tables.debt_points * (r.debt // s.tables.step)
+
+
 def lines(s: Street, seat: i64) -> list[i64]:
     """The points of a seat by category, and those that its debt costs."""
     found: list[i64] = [0] * (s.tables.categories + 1)
     for rank in range(s.tables.categories):
         category = s.ladder[rank]
         found[category] = points(s, measures(s, category), seat, rank)
-    found[s.tables.categories] = -s.tables.debt_points * (s.restaurants[seat].debt // s.tables.step)
+    found[s.tables.categories] = -owed_points(s, s.restaurants[seat])
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from prixfixe.core.advice import Advice
 from prixfixe.core.errors import BadOption
-from prixfixe.core.game import Game, Option, Options, Result
+from prixfixe.core.game import Game, Options, Result
 from prixfixe.core.state import Rule
 from prixfixe.games.ristorante_italia import (
     bonus,
@@ -33,9 +33,9 @@ from prixfixe.games.ristorante_italia.refusals import refusals
 from prixfixe.games.ristorante_italia.shape import SHAPE
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant
 from prixfixe.games.ristorante_italia.story import STORY
-from prixfixe.games.ristorante_italia.words import lexicon
+from prixfixe.games.ristorante_italia.words import SENTENCES, lexicon
 from prixfixe.kit.sight import plain
-from prixfixe.kit.words import GameWords
+from prixfixe.kit.words import OFF_OR_ON, GameWords, chosen
 
 DUES: Final[dict[str, Rule]] = {
     # the calendar
@@ -69,49 +69,14 @@ DUES: Final[dict[str, Rule]] = {
     "RI-BONE-14.market": bonus.trust_market,
 }
 
-OPTIONS: Final = (
-    Option(
-        "advanced",
-        False,
-        (False, True),
-        "Recipes for famous chefs: bonus cards, rooms, special-touch cubes, cooking courses.",
-        "Recettes pour chefs célèbres : cartes Bonus, salles, cubes Touche spéciale, cours de cuisine.",
-    ),
-    Option(
-        "balanced_order",
-        False,
-        (False, True),
-        "Each season is played from the lowest-rated chef to the highest.",
-        "Chaque saison se joue du chef le moins bien coté au mieux coté.",
-    ),
-    Option(
-        "apprentice",
-        False,
-        (False, True),
-        "A whole turn buys one ingredient picked from any crate.",
-        "Un tour entier achète un ingrédient choisi dans une caisse quelconque.",
-    ),
-    Option(
-        "wine_restriction",
-        False,
-        (False, True),
-        "No wine in the first season.",
-        "Pas de vin pendant la première saison.",
-    ),
-    Option(
-        "open_cups",
-        False,
-        (False, True),
-        "Everybody sees the coins and cubes of all.",
-        "Tout le monde voit les pièces et les cubes de tous.",
-    ),
-    Option(
-        "first_player",
-        0,
-        (0, *range(1, SEATS[-1] + 1)),
-        "Who begins, by seat number; 0 draws at random.",
-        "Qui commence, par numéro de siège ; 0 tire au sort.",
-    ),
+OPTIONS: Final = chosen(
+    SENTENCES,
+    advanced=OFF_OR_ON,
+    balanced_order=OFF_OR_ON,
+    apprentice=OFF_OR_ON,
+    wine_restriction=OFF_OR_ON,
+    open_cups=OFF_OR_ON,
+    first_player=(0, *range(1, SEATS[-1] + 1)),
 )
 
 

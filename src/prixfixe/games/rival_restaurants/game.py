@@ -8,7 +8,7 @@ from typing import Final
 from prixfixe.core.advice import Advice
 from prixfixe.core.chance import Chance
 from prixfixe.core.errors import BadOption
-from prixfixe.core.game import Game, Option, Options
+from prixfixe.core.game import Game, Options
 from prixfixe.core.state import Ask, Rule
 from prixfixe.games.rival_restaurants import (
     auction,
@@ -39,9 +39,9 @@ from prixfixe.games.rival_restaurants.refusals import refusals
 from prixfixe.games.rival_restaurants.shape import SHAPE
 from prixfixe.games.rival_restaurants.state import Rivals
 from prixfixe.games.rival_restaurants.story import STORY
-from prixfixe.games.rival_restaurants.words import lexicon
+from prixfixe.games.rival_restaurants.words import SENTENCES, lexicon
 from prixfixe.kit.sight import plain
-from prixfixe.kit.words import GameWords
+from prixfixe.kit.words import OFF_OR_ON, GameWords, chosen
 
 DUES: Final[dict[str, Rule]] = {
     # set-up
@@ -121,73 +121,18 @@ DUES: Final[dict[str, Rule]] = {
     "RV-END-3.counted": scoring.count_votes,
 }
 
-OPTIONS: Final = (
-    Option(
-        "mode",
-        "auto",
-        ("auto", "base", "kitchen_squad"),
-        "Base game, or Kitchen Squad for two; auto: Kitchen Squad for two players, else the base game.",
-        "Jeu de base, ou La Brigade à deux ; auto : La Brigade à deux joueurs, sinon le jeu de base.",
-    ),
-    Option(
-        "chef_draft",
-        False,
-        (False, True),
-        "Pick and ban squad chefs in turn.",
-        "Choisir et bannir les chefs à tour de rôle.",
-    ),
-    Option(
-        "amateur_chef",
-        False,
-        (False, True),
-        "No clock in BUY and BARTER; powers start at Rising Dough.",
-        "Pas de chrono pour ACHAT et TROC ; les pouvoirs commencent à Pâte qui lève.",
-    ),
-    Option(
-        "start_up",
-        False,
-        (False, True),
-        "Start with two Basic Recipes and nothing else.",
-        "Commencer avec deux recettes simples et rien d'autre.",
-    ),
-    Option(
-        "two_many_cooks",
-        False,
-        (False, True),
-        "Two chefs per player (2 or 3 players).",
-        "Deux chefs par joueur (2 ou 3 joueurs).",
-    ),
-    Option(
-        "restaurant_choice", 1, (1, 2, 3, 4), "Restaurants dealt to choose from.", "Restaurants distribués au choix."
-    ),
-    Option(
-        "chef_choice",
-        0,
-        (0, 1, 2, 3, 4, 5, 6),
-        "Chefs dealt to choose from; 0: as many as are kept.",
-        "Chefs distribués au choix ; 0 : autant que l'on en garde.",
-    ),
-    Option(
-        "beginner_chefs",
-        False,
-        (False, True),
-        "Only the six first-game chefs.",
-        "Seulement les six chefs pour débuter.",
-    ),
-    Option(
-        "tempo",
-        "beats",
-        ("beats", "live"),
-        "BUY and BARTER in beats (one action each in turn) or live (in order of arrival).",
-        "ACHAT et TROC en temps (une action chacun) ou en direct (par ordre d'arrivée).",
-    ),
-    Option(
-        "clock",
-        60,
-        (60, 90, 120, 180, 0),
-        "Seconds of the open part of BUY and BARTER in live play; 0 for none.",
-        "Secondes de la partie ouverte d'ACHAT et TROC en direct ; 0 pour aucune.",
-    ),
+OPTIONS: Final = chosen(
+    SENTENCES,
+    mode=("auto", "base", "kitchen_squad"),
+    chef_draft=OFF_OR_ON,
+    amateur_chef=OFF_OR_ON,
+    start_up=OFF_OR_ON,
+    two_many_cooks=OFF_OR_ON,
+    restaurant_choice=(1, 2, 3, 4),
+    chef_choice=(0, 1, 2, 3, 4, 5, 6),
+    beginner_chefs=OFF_OR_ON,
+    tempo=("beats", "live"),
+    clock=(60, 90, 120, 180, 0),
 )
 
 

@@ -72,7 +72,7 @@ def claim(s: Kitchen, seat: i64) -> None:
 
 
 def claim_options(s: Kitchen, seat: i64) -> list[i64]:
-    """Done, claimable Awards as type * 2 + shelf, Tools."""
+    """Done, claimable Awards, Tools."""
     options: list[i64] = [PASS]
     cook = s.cooks[seat]
     for code in range(2 * TYPES):

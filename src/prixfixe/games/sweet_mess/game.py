@@ -7,7 +7,7 @@ from typing import Final
 
 from prixfixe.core.advice import Advice
 from prixfixe.core.errors import BadOption
-from prixfixe.core.game import Game, Option, Options
+from prixfixe.core.game import Game, Options
 from prixfixe.core.state import Rule
 from prixfixe.games.sweet_mess import (
     actions,
@@ -32,9 +32,9 @@ from prixfixe.games.sweet_mess.shape import SHAPE
 from prixfixe.games.sweet_mess.sight import guess, reopen, show
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.story import STORY
-from prixfixe.games.sweet_mess.words import lexicon
+from prixfixe.games.sweet_mess.words import SENTENCES, lexicon
 from prixfixe.kit.sight import plain
-from prixfixe.kit.words import GameWords
+from prixfixe.kit.words import OFF_OR_ON, GameWords, chosen
 
 DUES: Final[dict[str, Rule]] = {
     "SM-RUL-38": setup.reveal,
@@ -70,62 +70,20 @@ DUES: Final[dict[str, Rule]] = {
 }
 
 
-def switch(name: str, text: str, text_fr: str) -> Option:
-    """Something that is on or off."""
-    return Option(name, False, (False, True), text, text_fr)
-
-
 SOLO_ONLY: Final = ("bananas", "nuts", "extra_nuts", "master_fudger", "bench_buster", "heavy_handed")
-OPTIONS: Final = (
-    switch(
-        "super_leftover",
-        "The Super Leftover tile lies in the south: a Super instead of gold.",
-        "La tuile latérale Super est posée au sud : un Super au lieu d'un Jeton Or.",
-    ),
-    switch(
-        "hand_tokens",
-        "Hand tokens: a token must move before each Pick action and limits it.",
-        "Jetons Main : le jeton se déplace avant chaque prise et la limite.",
-    ),
-    switch(
-        "bench_benefits",
-        "Bench Benefits: the Ingredients shown at the end of a turn earn a benefit.",
-        "Avantages : les ingrédients demandés en fin de tour rapportent un avantage.",
-    ),
-    Option(
-        "first",
-        "random",
-        ("random", "1", "2", "3", "4"),
-        "Who plays first: a player by number, or anybody.",
-        "Qui commence : un joueur par son numéro, ou le hasard.",
-    ),
-    Option(
-        "solo",
-        "normal",
-        ("normal", "hard"),
-        "How hard Chef-o-Tron plays against a single player.",
-        "La difficulté de Chef-o-Tron contre un joueur seul.",
-    ),
-    switch(
-        "bananas",
-        "Solo: Chef-o-Tron keeps 2 of a type, not 3.",
-        "Solo : Chef-o-Tron garde 2 ingrédients par type, pas 3.",
-    ),
-    switch("nuts", "Solo: Chef-o-Tron scores 2 points per gold.", "Solo : Chef-o-Tron marque 2 points par Jeton Or."),
-    switch(
-        "extra_nuts", "Solo: Chef-o-Tron scores 3 points per gold.", "Solo : Chef-o-Tron marque 3 points par Jeton Or."
-    ),
-    switch(
-        "master_fudger",
-        "Solo: every icon of Chef-o-Tron is wild.",
-        "Solo : toutes les icônes de Chef-o-Tron sont joker.",
-    ),
-    switch(
-        "bench_buster",
-        "Solo: Bench Benefits, and Chef-o-Tron needs the middle card only.",
-        "Solo : Avantages, et la carte du milieu suffit à Chef-o-Tron.",
-    ),
-    switch("heavy_handed", "Solo: you have a Hand token.", "Solo : vous avez un jeton Main."),
+OPTIONS: Final = chosen(
+    SENTENCES,
+    super_leftover=OFF_OR_ON,
+    hand_tokens=OFF_OR_ON,
+    bench_benefits=OFF_OR_ON,
+    first=("random", "1", "2", "3", "4"),
+    solo=("normal", "hard"),
+    bananas=OFF_OR_ON,
+    nuts=OFF_OR_ON,
+    extra_nuts=OFF_OR_ON,
+    master_fudger=OFF_OR_ON,
+    bench_buster=OFF_OR_ON,
+    heavy_handed=OFF_OR_ON,
 )
 
 

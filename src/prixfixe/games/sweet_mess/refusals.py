@@ -7,7 +7,7 @@ from typing import Callable, Final
 from prixfixe.core.state import Ask, Rule
 from prixfixe.games.sweet_mess import actions, awards, bench, paying, preparing, taking
 from prixfixe.games.sweet_mess.bench import can_store, on_bench, placeable
-from prixfixe.games.sweet_mess.options import AWARD, DIRECT, GOOD, PLAY
+from prixfixe.games.sweet_mess.options import AWARD, DIRECT, GOOD, PLAY, START
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import (
     ADVANCE,
@@ -102,7 +102,7 @@ def start(s: Kitchen, ask: Ask) -> list[Refused]:
     found: list[Refused] = []
     for box, pair in enumerate(s.tables.boxes):
         for i in range(2):
-            if box * 3 + i not in ask.options:
+            if START.pair(box, i) not in ask.options:
                 what = ("act", box, pair[i])
                 if box == s.cooks[ask.seat].marker:
                     found.append((what, ("why_same_box",), "SM-ACT-2"))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.game import Result
 from prixfixe.games.sweet_mess.actions import turn
+from prixfixe.games.sweet_mess.options import AWARD
 from prixfixe.games.sweet_mess.state import OVER, ROBOT, STALLED, Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import BASICS, SLOTS, TYPES
 from prixfixe.kit.order import places
@@ -59,7 +60,7 @@ def shelf_count(cook: Cook, shelf: i64) -> i64:
     """Awards on one shelf."""
     count: i64 = 0
     for type in range(TYPES):
-        if cook.awards[type * 2 + shelf] >= 0:
+        if cook.awards[AWARD.pair(type, shelf)] >= 0:
             count += 1
     return count
 

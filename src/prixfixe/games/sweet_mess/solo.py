@@ -218,7 +218,7 @@ def choose_award(s: Kitchen) -> i64:
         for shelf in (TOP, BOTTOM):
             best: i64 = -1
             for type in arm_order(s, list(range(TYPES))):
-                code = type * 2 + shelf
+                code = AWARD.pair(type, shelf)
                 if can_claim(s, code, fudging) and (best < 0 or prize(s, code) > prize(s, best)):
                     best = code
             if best >= 0:

@@ -41,7 +41,7 @@ class Cook:
     down: list[i64]  # Tools face down beside the Bench
     done: list[i64]  # Completed Recipes, face up, in order
     used: list[i64]  # Completed Recipes turned for an Award
-    awards: list[i64]  # Award by type * 2 + shelf, -1 for none
+    awards: list[i64]  # the Award at each place `AWARD`, -1 for none
 
     def copy(self) -> Cook:
         twin = Cook()

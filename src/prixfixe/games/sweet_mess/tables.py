@@ -59,7 +59,7 @@ GAIN_GOLD: Final = 12
 AS_ANY: Final = 0  # one Ingredient of the Chef's type covers a unit of another type
 AS_TWO: Final = 1  # one Super covers two units of the Chef's type
 
-# ---- Awards: type * 2 + shelf
+# ---- Awards
 
 TYPES: Final[i64] = 3
 BOTTOM: Final = 0

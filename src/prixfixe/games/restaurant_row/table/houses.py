@@ -152,8 +152,7 @@ class Houses(Pieces):
     def ledger(self, seat: int) -> list[Fact]:
         """Debt, wages, marks: what is not on the facade."""
         r, book = self.houses[seat], self.view["books"][seat]
-        step, _, points = self.view["loan_terms"]
-        owed = self.say("owed", i=self.money(book["interest"]), p=points * r["debt"] // step)
+        owed = self.say("owed", i=self.money(book["interest"]), p=book["owed"])
         facts = [
             Fact("plate", str(r["food_marks"]), self.text["food_marks"]),
             Fact("popularity", str(r["popularity_marks"]), self.text["popularity_marks"]),

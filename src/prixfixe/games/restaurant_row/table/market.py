@@ -123,13 +123,11 @@ class Market(Pieces):
 
     def loans(self) -> list[Mark]:
         """The loans of the Bank."""
-        step = self.view["loan_terms"][0]
-        mine = self.view["mine"] * step if self.view["choosing"] == "loans" else 0
         return [
             Mark(
                 f"bank.{amount}", self.money(amount), "",
                 self.say("loan", n=self.money(amount), i=self.money(interest)),
-                "mine" if mine == amount else "", "loan",
+                "mine" if amount == self.view["borrowing"] else "", "loan",
             )
             for amount, interest in self.view["loans"]
         ]  # fmt: skip

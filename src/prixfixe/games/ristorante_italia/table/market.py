@@ -9,6 +9,7 @@ from typing import Any, Collection, Iterator, Sequence
 from prixfixe.games.ristorante_italia import tables as T
 from prixfixe.games.ristorante_italia.content import Row
 from prixfixe.games.ristorante_italia.naming import symbols, theme
+from prixfixe.games.ristorante_italia.options import OFFER
 from prixfixe.games.ristorante_italia.table.cards import PHASES, Cards, Face, Needs, Sign
 from prixfixe.games.ristorante_italia.table.pictures import PHASE_PICS, drawn_or
 from prixfixe.kit.drawing import Piece
@@ -272,7 +273,7 @@ class Market(Cards):
             coins = int(spot.rpartition(".")[2])
             tens = spot.startswith("bid.tens.")
             tip = self.say("offer_tip", coins=self.count("coin", coins), win=won[coins], lose=lost[coins])
-            last = min(coins + 9, len(won) - 1) if tens else coins
+            last = min(OFFER.pair(OFFER.one(coins), 9), len(won) - 1) if tens else coins
             said = f"{coins}–{last}" if last > coins else str(coins)
             found.append(Offer(spot, said, won[coins], lost[coins], tip, tens))
         return found

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from prixfixe.core.game import View
+from prixfixe.games.sweet_mess.options import AWARD
 from prixfixe.games.sweet_mess.table.cards import Box, Cards, Dish
 from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, drawing
 from prixfixe.games.sweet_mess.tables import BOTTOM, GROUPS, SLOTS, TOP, TYPES
@@ -217,7 +218,7 @@ class Places(Cards):
 
     def prize(self, seat: int, type: int, shelf: int) -> Prize:
         """The Award on a place, or what one there would be worth."""
-        row, code = self.rows.recipe_type[type], type * 2 + shelf
+        row, code = self.rows.recipe_type[type], AWARD.pair(type, shelf)
         award = self.cook(seat)["awards"][code]
         name = self.text[("bottom_shelf", "top_shelf")[shelf]]
         if award >= 0:
