@@ -86,10 +86,9 @@ class Server:
 
     def begin(self) -> subprocess.Popen[bytes]:
         """Start it and wait until it answers."""
-        path = os.pathsep.join([os.environ.get("PYTHONPATH", "src"), str(ROOT)])
-        env = {**os.environ, "PYTHONPATH": path}
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(self.imported())}
         with self.lines.open("ab") as lines:
-            started = subprocess.Popen(self.command, cwd=ROOT, env=env, stderr=lines)
+            started = subprocess.Popen(self.command, cwd=self.imported()[-1], env=env, stderr=lines)
         for _ in range(600):
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
@@ -98,6 +97,10 @@ class Server:
                 assert started.poll() is None, self.log()
                 time.sleep(0.05)
         raise AssertionError("the server does not answer")
+
+    def imported(self) -> list[str]:
+        """Where it finds what it imports: prixfixe, and the repository in which it is started."""
+        return [os.environ.get("PYTHONPATH", "src"), str(ROOT)]
 
     def log(self) -> str:
         """Everything it has written."""

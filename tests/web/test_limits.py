@@ -13,10 +13,11 @@ from fastapi.testclient import TestClient
 
 from prixfixe.web.app import app
 from prixfixe.web.house import House
-from prixfixe.web.limits import AtOnce, Limits, place_of
+from prixfixe.web.limits import RATES, AtOnce, Limits, place_of
 from prixfixe.web.refused import Refused
+from prixfixe.web.serve import CALM
 from prixfixe.web.settings import Settings
-from tests.web.client import Player, open_table
+from tests.web.client import ROOT, Player, open_table
 from tests.web.shelf import SHELF
 from tests.web.test_tables import finish
 
@@ -175,3 +176,24 @@ def test_films_have_a_limit_of_their_own(strict: TestClient) -> None:
         refused = ann.ask("GET", f"/tables/{name}/replay/0")
     assert refused.status_code == 429 and refused.headers["retry-after"] == "5"
     assert ann.ask("GET", f"/tables/{name}").status_code == 200
+
+
+def limits_of_the_page() -> dict[str, str]:
+    """What docs/web.md says that each setting is if nobody sets it."""
+    page = (ROOT / "docs" / "web.md").read_text(encoding="utf-8").partition("### Limits\n")[2].partition("\n## ")[0]
+    found = {}
+    for names, _, values in re.findall(r"^\| (`.*`) \| (.*) \| (.*) \|$", page, re.M):
+        settings, defaults = re.findall(r"`(\w+)`", names), values.split(", ")
+        found |= dict(zip(settings, defaults if len(settings) > 1 else [values], strict=True))
+    return found
+
+
+def test_the_page_names_every_limit_with_its_default() -> None:
+    told, settings = limits_of_the_page(), Settings(shelf=SHELF)
+    assert told.pop("rates") == "`RATES`" and settings.rates is RATES
+    assert told.pop("calm") == f"{CALM} with `prixfixe serve` (`--calm`), else {settings.calm:g}"
+    assert {name: float(value.replace(",", "")) for name, value in told.items()} == {
+        name: getattr(settings, name) for name in told
+    }
+    kinds = re.compile("films|film_|person_|address_|records|streams|connections|looks|longest_|most_|request_")
+    assert {name for name in Settings.__annotations__ if kinds.match(name)} <= set(told)
