@@ -18,7 +18,7 @@ import prixfixe
 from prixfixe.core.chance import KEY
 from prixfixe.core.errors import BadInput, BadOption, BadReplay
 from prixfixe.core.game import CONTENT, Game, Option, Speech, spellings
-from prixfixe.kit.rulebook import found, rulebook
+from prixfixe.kit.rulebook import containing, rulebook
 from prixfixe.kit.words import LANGUAGES, seat_name
 from prixfixe.lab import bench as benchmark
 from prixfixe.lab import options as given
@@ -220,7 +220,7 @@ def rules(
     if wanted.upper() in known:
         Console().print(Markdown(ruled(wanted.upper(), known[wanted.upper()])))
         return
-    kept = found(record.folder, wanted, lang)
+    kept = containing(record.folder, wanted, lang)
     if not kept:
         near = [name for name in known if name.rsplit("-", 1)[0] == wanted.upper().rsplit("-", 1)[0]]
         raise BadOption(f"{game} has no rule {wanted}; there are {', '.join(near or list(known)[:8])} ...")
@@ -305,7 +305,7 @@ def restore(
 def keeper() -> Any:
     """What makes and reads backups."""
     try:
-        from prixfixe.web import backup as found
+        from prixfixe.web import backup as containing
     except ImportError as error:
         raise BadOption(f"backups need more packages ({error.name}): pip install 'prixfixe[web]'") from None
     return found

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import prixfixe
-from prixfixe.kit.rulebook import chapters, found, rulebook, source, translated
+from prixfixe.kit.rulebook import chapters, containing, rulebook, source, translated
 from prixfixe.kit.words import LANGUAGES
 from prixfixe.web.prose import prose
 
@@ -60,5 +60,5 @@ def test_a_chapter_stays_with_the_rules_that_say_every_word(tmp_path: Path) -> N
     assert [chapter.title for chapter in chapters(tmp_path)] == ["Soup", "Wine"]
     assert rulebook(tmp_path)["XX-SOUP-2"] == "**Bread.** Cold."
     assert rulebook(tmp_path)["XX-RUL-1"] == "*Red?* Yes. (Why not)"
-    assert [list(chapter.rules) for chapter in found(tmp_path, "soup HOT")] == [["XX-SOUP-1"]]
-    assert found(tmp_path, "cheese") == []
+    assert [list(chapter.rules) for chapter in containing(tmp_path, "soup HOT")] == [["XX-SOUP-1"]]
+    assert containing(tmp_path, "cheese") == []

@@ -10,9 +10,9 @@ from string import Formatter
 from fastapi.testclient import TestClient
 
 import prixfixe
-from prixfixe.kit.rulebook import translated
 import prixfixe.web
 from prixfixe.bots.levels import LEVELS
+from prixfixe.kit.rulebook import translated
 from prixfixe.web.french import CALLED
 from prixfixe.web.texts import TEXTS, called, preferred, say, spaced
 

@@ -9,7 +9,7 @@ from textwrap import dedent
 from typing import NamedTuple
 
 NAME = r"[A-Z]{2}-[A-Z]+-\d+[a-z]?"  # the id of a rule
-RULE = re.compile(rf"^- \*\*({NAME})(.*?)(?=^- \*\*[A-Z]{{2}}-|^#|^---|\Z)", re.S | re.M)
+RULE = re.compile(rf"^- \*\*({NAME})(.*?)(?=^- \*\*[A-Z]{{2}}-|^#|^---|^[A-Z]|\Z)", re.S | re.M)
 ROW = re.compile(r"^\| ([A-Z]{2}-RUL-\d+) \| (.+) \|$", re.M)  # a ruling in a table: question, ruling, reason
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-RUL-\d+)\*\* (.+?) → (.+?)(?: \((.+)\))?$", re.M)  # the same in a list
 CHAPTER = re.compile(r"^## (?:\d+\.? +)?(.+)\n", re.M)
@@ -64,7 +64,7 @@ def body(said: str) -> str:
     return f"{first}\n{dedent(rest)}".strip()
 
 
-def found(folder: Path, words: str, lang: str = "en") -> list[Chapter]:
+def containing(folder: Path, words: str, lang: str = "en") -> list[Chapter]:
     """The chapters with only those rules that contain every word."""
     wanted = words.casefold().split()
     kept = [
@@ -92,7 +92,11 @@ def readings(folder: Path) -> list[Reading]:
     before, after = OPEN.sub("", text), section[0] if section else ""
     rulings: dict[str, list[str]] = {name: cells.split(" | ") for name, cells in ROW.findall(before)}
     rulings |= {name: list(parts) for name, *parts in ITEM.findall(before)}
-    return [Reading(name, *rulings[name], other) for name, other in ROW.findall(after)]
+    found: list[Reading] = []
+    for name, other in ROW.findall(after):
+        question, ours, why = rulings[name]
+        found.append(Reading(name, question, ours, why, other))
+    return found
 
 
 def source(folder: Path, lang: str) -> Path:

@@ -9,7 +9,7 @@ from typing import Any, Iterator, Mapping, NamedTuple
 
 from prixfixe.core.game import Game
 from prixfixe.kit.faces import Look
-from prixfixe.kit.rulebook import found
+from prixfixe.kit.rulebook import containing
 from prixfixe.terminal.texts import CORNERS, TEXTS
 from prixfixe.titles import room
 
@@ -37,7 +37,7 @@ def looked_up(game: Game[Any], content: str, wanted: str, lang: str) -> list[str
     if len(kept) > MOST:
         others = ", ".join(thing.name(lang) for thing in kept[MOST : 3 * MOST])
         lines.append(TEXTS[lang]["others"].format(names=others))
-    rules = [name for chapter in found(game.folder, wanted, lang) for name in chapter.rules]
+    rules = [name for chapter in containing(game.folder, wanted, lang) for name in chapter.rules]
     if rules:
         lines.append(TEXTS[lang]["rules"].format(ids=", ".join(rules[:MOST])))
     return lines or [TEXTS[lang]["unknown"].format(name=wanted)]

@@ -15,7 +15,7 @@ from prixfixe.bots.explain import estimates
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Game, Speech, View
 from prixfixe.core.state import WATCHER, Ask
-from prixfixe.kit.rulebook import found, rulebook
+from prixfixe.kit.rulebook import containing, rulebook
 from prixfixe.table.match import Match
 from prixfixe.table.steps import Step, seen_by
 from prixfixe.table.undo import NotUndone
@@ -230,7 +230,9 @@ class Session:
         if words.upper() in rules:
             self.print_rule(words.upper(), rules[words.upper()])
             return
-        kept = [rule for chapter in found(self.match.game.folder, words, self.lang) for rule in chapter.rules.items()]
+        kept = [
+            rule for chapter in containing(self.match.game.folder, words, self.lang) for rule in chapter.rules.items()
+        ]
         for name, text in kept[:MOST]:
             self.print_rule(name, text)
         if len(kept) > MOST:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from prixfixe.kit.rulebook import found
+from prixfixe.kit.rulebook import containing
 from prixfixe.web import counsel, models, pleas, rematches, sheet
 from prixfixe.web.events import stream
 from prixfixe.web.house import House, Visit, admitted, client_of, count_login, house_of, visit
@@ -96,7 +96,7 @@ def rules(
     game: GameName, house: Here, guest: Guest, q: Annotated[str, Query(max_length=100)] = ""
 ) -> list[models.RuleText]:
     """The rules of a game that contain every word of `q`, in Markdown."""
-    chapters = found(house.settings.shelf.game(game).folder, q, guest.lang)
+    chapters = containing(house.settings.shelf.game(game).folder, q, guest.lang)
     return [models.RuleText(id=name, text=text) for chapter in chapters for name, text in chapter.rules.items()]
 
 

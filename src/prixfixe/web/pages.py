@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from prixfixe.bots.levels import LEVELS
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Speech
-from prixfixe.kit.rulebook import found, readings, translated
+from prixfixe.kit.rulebook import containing, readings, translated
 from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
 from prixfixe.web.clocks import PACES
 from prixfixe.web.events import stream
@@ -118,7 +118,7 @@ def rules(game: GameName, request: Request, house: Here, guest: Guest, q: str = 
     record = house.settings.shelf.game(game)
     part = "_rules.html" if request.headers.get("hx-request") else "rules.html"
     spoken = guest.lang if translated(record.folder, guest.lang) else "en"
-    kept = found(record.folder, q[:100], spoken)
+    kept = containing(record.folder, q[:100], spoken)
     return render(request, guest, part, game=record, chapters=kept, spoken=spoken, q=q[:100])
 
 
