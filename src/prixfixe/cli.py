@@ -305,7 +305,7 @@ def restore(
 def keeper() -> Any:
     """What makes and reads backups."""
     try:
-        from prixfixe.web import backup as containing
+        from prixfixe.web import backup as found
     except ImportError as error:
         raise BadOption(f"backups need more packages ({error.name}): pip install 'prixfixe[web]'") from None
     return found

@@ -337,7 +337,7 @@ class Match:
 def seated(
     game: Game[Any], seats: int, people: int, levels: Iterable[str] = ("greedy",), called: Sequence[str] = ()
 ) -> list[Player]:
-    """People in the first seats, by their names where they have said them, bots of the levels, in turn, in the others."""
+    """People in the first seats, by name where they gave one, bots of the levels, in turn, in the others."""
     if seats not in game.seats:
         raise BadOption(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
     levels = list(levels)
