@@ -10,17 +10,16 @@ import pytest
 import prixfixe
 from tests.web.client import Player, Server, serving
 
-FASTER = 40  # times that the page's own clock runs, so that a game is watched in seconds
-RECORD = (
-    """
+RECORD = """
+const FASTER = 40;  // times that the page's own clock runs, so that a game is watched in seconds
 const later = window.setTimeout;
-window.setTimeout = (act, wait, ...more) => later(act, (wait || 0) / %d, ...more);
+window.setTimeout = (act, wait, ...more) => later(act, (wait || 0) / FASTER, ...more);
 window.told = [];
 window.sights = [];
 addEventListener("DOMContentLoaded", () => {
-  const caption = document.querySelector("#caption");
   const see = () => {
-    const table = document.querySelector("#table"), zones = document.querySelectorAll("#middle .zone, #rivals .points");
+    const table = document.querySelector("#table");
+    const zones = document.querySelectorAll("#middle .zone, #rivals .points");
     const lines = document.querySelectorAll("#lines [data-n]");
     const sight = [...zones].map((zone) => zone.textContent.replace(/\\s+/g, " ")).join("|");
     const last = window.sights.at(-1);
@@ -29,13 +28,11 @@ addEventListener("DOMContentLoaded", () => {
     const caption = document.querySelector("#caption");
     if (caption && !caption.hidden && caption.textContent !== window.told.at(-1)) window.told.push(caption.textContent);
   };
-  new MutationObserver(see).observe(document.body,
-    { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["data-version", "hidden"] });
+  const kinds = { childList: true, characterData: true, attributes: true, attributeFilter: ["data-version", "hidden"] };
+  new MutationObserver(see).observe(document.body, { subtree: true, ...kinds });
   see();
 });
 """
-    % FASTER
-)
 LINES = """() => [...document.querySelectorAll("#lines [data-n]")].map((line) =>
   [line.querySelector(".text").textContent.trim(),
    [...line.querySelectorAll(".why")].map((why) => why.textContent.trim()).join(" ")])"""
