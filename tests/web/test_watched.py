@@ -61,7 +61,8 @@ def test_a_game_of_bots_is_told_step_by_step(browser: Any, server: Server, game:
     assert all(text for text, _ in lines) and "win" in lines[-1][0]
     silent = [b["version"] for a, b in pairwise(sights) if b["sight"] != a["sight"] and b["lines"] <= a["lines"]]
     assert silent == []
-    shown = iter(told)
-    missed = [text for text, why in lines if f"{text} {why}".strip() not in shown]
+    began = next(sight["lines"] for sight in sights if sight["lines"])  # of a first look only the end is shown
+    shown = set(told)
+    missed = [text for text, why in lines[began:] if f"{text} {why}".strip() not in shown]
     assert missed == [] and len(told) > 50
     context.close()
