@@ -102,6 +102,7 @@ bench: $(VENV)/installed
 	@$(BIN)/python -m bench.web
 	@$(BIN)/python -m bench.rl
 	@$(BIN)/python -m bench.page
+	@$(BIN)/python -m bench.steps
 
 ## make docs      the documentation site with the reference, in build/site
 docs: $(VENV)/docs

@@ -17,9 +17,9 @@ from rich.table import Table
 import prixfixe
 from prixfixe.core.chance import KEY
 from prixfixe.core.errors import BadInput, BadOption, BadReplay
-from prixfixe.core.game import CONTENT, Game, Option, spellings
-from prixfixe.kit.rulebook import rulebook
-from prixfixe.kit.words import LANGUAGES
+from prixfixe.core.game import CONTENT, Game, Option, Speech, spellings
+from prixfixe.kit.rulebook import containing, rulebook
+from prixfixe.kit.words import LANGUAGES, seat_name
 from prixfixe.lab import bench as benchmark
 from prixfixe.lab import options as given
 from prixfixe.lab.commands import register
@@ -119,6 +119,9 @@ def play(
     bots: Bots = None,
     solo: Annotated[bool, typer.Option("--solo", help="One seat, against the game's own automaton.")] = False,
     people: Annotated[int, typer.Option(help="How many people share this terminal; 0 to watch the bots.")] = 1,
+    name: Annotated[
+        list[str] | None, typer.Option(help="What a person is called; repeated for several.", show_default=False)
+    ] = None,
     seed: Seed = None,
     options: given.Settings = None,
     lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
@@ -129,8 +132,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with friends at the same keyboard."""
     record = prixfixe.load(game)
-    if lang not in LANGUAGES:
-        raise BadOption(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+    spoken(lang)
     if not 0.01 <= think <= 600:
         raise BadOption(f"--think takes seconds from 0.01 to 600, not {think:g}")
     count = 1 if solo else seats if seats is not None else usual_seats(record)
@@ -138,15 +140,21 @@ def play(
     if resume is not None:
         match = resumed(record, read_replay(resume), people, levels)
     else:
-        players = seated(record, count, min(people, count), levels)
+        players = seated(record, count, min(people, count), levels, called(people, name or [], lang))
         match = Match(record, players, secrets.token_bytes(KEY) if seed is None else seed, given.settings(options))
     path = save or resume or Path(f"{record.name}.json")
     Session(match, drawing(record), Console(), lang, path, think, explain).run()
 
 
+def called(people: int, names: list[str], lang: str) -> list[str]:
+    """What the people at a terminal are called."""
+    unnamed = range(len(names), people)
+    return [*names, *(seat_name(seat, Speech(lang)) for seat in unnamed)]
+
+
 def resumed(record: Game[Any], old: Replay, people: int, levels: list[str]) -> Match:
     """A saved match, ready to go on."""
-    return Match.continued(record, seated(record, old.seats, min(people, old.seats), levels), old)
+    return Match.continued(record, seated(record, old.seats, min(people, old.seats), levels, old.names), old)
 
 
 def read_replay(path: Path) -> Replay:
@@ -174,8 +182,7 @@ def replay(
     if verify:
         print(f"{file}: {verified(old, record, seal)}")
         return
-    if lang not in LANGUAGES:
-        raise BadOption(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+    spoken(lang)
     names = old.names or [f"Seat {seat + 1}" for seat in range(old.seats)]
     match = Match.continued(record, [Player(name) for name in names], old)
     for step in match.story:
@@ -195,25 +202,43 @@ def verified(old: Replay, record: Game[Any], seal: str) -> str:
 @app.command()
 def rules(
     game: GameName,
-    rule: Annotated[
-        str | None,
+    words: Annotated[
+        list[str] | None,
         typer.Argument(
-            help="A rule id like CK-SHOP-4; without it, the whole rulebook.", metavar="[RULE-ID]", show_default=False
+            help="A rule id like CK-SHOP-4, or words to search for; without them, all the rules.",
+            metavar="[RULE-ID | WORDS]",
+            show_default=False,
         ),
     ] = None,
+    lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
 ) -> None:
-    """Read the rules of a game, or one of them."""
+    """Read the rules of a game, one of them, or those that say something."""
     record = prixfixe.load(game)
-    if not (record.folder / "rules.md").is_file():
+    spoken(lang)
+    known, wanted = rulebook(record.folder, lang), " ".join(words or [])
+    if not known:
         raise BadOption(f"{game} has no written rules")
-    if rule is None:
-        Console().print(Markdown((record.folder / "rules.md").read_text(encoding="utf-8")))
+    if wanted.upper() in known:
+        Console().print(Markdown(ruled(wanted.upper(), known[wanted.upper()])))
         return
-    known = rulebook(record.folder)
-    if rule.upper() not in known:
-        near = [name for name in known if name.rsplit("-", 1)[0] == rule.upper().rsplit("-", 1)[0]]
-        raise BadOption(f"{game} has no rule {rule}; there are {', '.join(near or list(known)[:8])} ...")
-    Console().print(Markdown(f"**{rule.upper()}** {known[rule.upper()]}"))
+    kept = containing(record.folder, wanted, lang)
+    if not kept:
+        near = [name for name in known if name.rsplit("-", 1)[0] == wanted.upper().rsplit("-", 1)[0]]
+        raise BadOption(f"{game} has no rule {wanted}; there are {', '.join(near or list(known)[:8])} ...")
+    for chapter in kept:
+        texts = [ruled(name, text) for name, text in chapter.rules.items()]
+        Console().print(Markdown("\n\n".join([f"## {chapter.title}", *texts])))
+
+
+def ruled(name: str, text: str) -> str:
+    """A rule with its id, as Markdown."""
+    return f"**{name}** {text}"
+
+
+def spoken(lang: str) -> None:
+    """Refuse a language that nobody speaks here."""
+    if lang not in LANGUAGES:
+        raise BadOption(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
 
 
 @app.command()

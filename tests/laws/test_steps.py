@@ -52,7 +52,7 @@ def told(pair: Pair) -> Pair:
 @pytest.mark.parametrize("title", titles())
 def test_worlds_that_look_alike_tell_the_same_story(title: str) -> None:
     compared = 0
-    for pair in map(told, some_pairs(titles()[title], PAIRS // 4)):
+    for pair in map(told, some_pairs(titles()[title], PAIRS // 2)):
         for _ in range(4):
             if pair.here.s.over or pair.there.s.over or pair.here.sight() != pair.there.sight():
                 break
@@ -60,7 +60,7 @@ def test_worlds_that_look_alike_tell_the_same_story(title: str) -> None:
             assert isinstance(pair.here, Told) and isinstance(pair.there, Told)
             assert pair.here.steps == pair.there.steps
             pair.go_on()
-    assert compared >= PAIRS // 4
+    assert compared >= PAIRS // 2
 
 
 Beat = tuple[State, int, str, State, list[Step]]  # before, who answered which question, after, what was told

@@ -6,12 +6,16 @@ import io
 from pathlib import Path
 from typing import Any
 
+import pytest
 from rich.console import Console
 
+import prixfixe
 from prixfixe import Replay
 from prixfixe.core.game import Speech, View
+from prixfixe.kit.words import LANGUAGES
 from prixfixe.table.match import Match, Player
-from prixfixe.terminal.play import Session
+from prixfixe.terminal.lookup import looked_up, things
+from prixfixe.terminal.play import Session, changed
 from prixfixe.terminal.texts import TEXTS
 from tests import potluck
 
@@ -92,3 +96,33 @@ def test_it_speaks_french(tmp_path: Path) -> None:
 
 def test_both_languages_have_the_same_texts() -> None:
     assert set(TEXTS["en"]) == set(TEXTS["fr"])
+
+
+def test_only_what_changed_is_drawn_again_under_its_headings() -> None:
+    before = ["Town", "  Soup Truck", "    empty", "  Market", "    empty", "Ann", "  nothing"]
+    now = [*before[:4], "    Bread 3", *before[5:]]
+    assert changed(before, now) == ["Town", "  Market", "    Bread 3"]
+    assert changed(before, before) == [] and changed([], now) == now
+
+
+def test_things_and_rules_are_looked_up(tmp_path: Path) -> None:
+    game = prixfixe.load("critter-kitchen")
+    match = Match(game, [Player("Ann"), Player("B", "random")], 3)
+    typed = Typed(["i JERBOA", "i fou de pain", "i teapot", "? ck-rul-3", "? consolation soup", "?", "q"])
+    Session(match, lambda view, speech: "board", typed, "en", tmp_path / "kept.json").run()
+    assert isinstance(typed.file, io.StringIO)
+    printed = typed.file.getvalue()
+    assert "The Jerboa (Critics)" in printed and "as allspice" in printed
+    assert "Nothing here is called teapot." in printed and "CK-RUL-3 Layout of the score track." in printed
+    assert "CK-SHOP-9 Consolation soup" in printed and "CK-PLAN-1 All players plan" in printed and "*" not in printed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", prixfixe.shipped())
+def test_every_card_with_a_face_can_be_looked_up_by_its_name(title: str, lang: str) -> None:
+    game = prixfixe.load(title)
+    faced = [thing for thing in things(game, "") if thing.look]
+    assert len(faced) > 20
+    for thing in faced:
+        lines = looked_up(game, "", thing.name(lang), lang)
+        assert any(line.startswith(thing.name(lang)) for line in lines), thing.name(lang)

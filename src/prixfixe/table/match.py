@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import asdict, astuple, dataclass
-from typing import Any, Iterable, Mapping
+from typing import Any, Iterable, Mapping, Sequence
 
 from prixfixe.bots.bot import Bot, decide
 from prixfixe.bots.levels import bot
@@ -334,12 +334,14 @@ class Match:
         return len(seen_by(self.story[:entries], seat)) + chosen
 
 
-def seated(game: Game[Any], seats: int, people: int, levels: Iterable[str] = ("greedy",)) -> list[Player]:
-    """People in the first seats, bots of the levels, in turn, in the others."""
+def seated(
+    game: Game[Any], seats: int, people: int, levels: Iterable[str] = ("greedy",), called: Sequence[str] = ()
+) -> list[Player]:
+    """People in the first seats, by name where they gave one, bots of the levels, in turn, in the others."""
     if seats not in game.seats:
         raise BadOption(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
     levels = list(levels)
-    names = ["You"] if people == 1 else [f"Player {i + 1}" for i in range(people)]
+    names = [*called[:people], *(f"Player {i + 1}" for i in range(len(called), people))]
     bots = [levels[i % len(levels)] for i in range(seats - people)]
     return [Player(name) for name in names] + [
         Player(f"{level.partition(':')[0]} {i + 1}", level) for i, level in enumerate(bots)

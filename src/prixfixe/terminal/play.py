@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any, Callable
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.markup import escape
 
 from prixfixe.bots.bot import open_guess
@@ -13,11 +15,12 @@ from prixfixe.bots.explain import estimates
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Game, Speech, View
 from prixfixe.core.state import WATCHER, Ask
-from prixfixe.kit.rulebook import rulebook
+from prixfixe.kit.rulebook import containing, rulebook
 from prixfixe.table.match import Match
 from prixfixe.table.steps import Step, seen_by
 from prixfixe.table.undo import NotUndone
 from prixfixe.terminal import plain
+from prixfixe.terminal.lookup import MOST, looked_up
 from prixfixe.terminal.texts import TEXTS
 from prixfixe.titles import room
 
@@ -41,6 +44,31 @@ def told(step: Step, lang: str) -> list[str]:
     return [f"{indent}{step.text[lang]}", *(f"      {reason[lang]}" for reason in step.why)]
 
 
+def changed(before: list[str], now: list[str]) -> list[str]:
+    """The lines of a table that differ from those shown before, each under its headings; all if most of them do."""
+    parts = SequenceMatcher(None, before, now, autojunk=False).get_opcodes()
+    fresh = {line for tag, _, _, first, last in parts if tag != "equal" for line in range(first, last)}
+    if 2 * len(fresh) > len(now):
+        return now
+    kept = {heading for line in fresh for heading in [line, *headings(now, line)]}
+    return [now[line] for line in sorted(kept) if now[line].strip()]
+
+
+def headings(lines: list[str], line: int) -> list[int]:
+    """The lines that a line stands indented under, nearest first."""
+    kept, indent = list[int](), depth(lines[line])
+    for above in range(line - 1, -1, -1):
+        if lines[above].strip() and depth(lines[above]) < indent:
+            indent = depth(lines[above])
+            kept.append(above)
+    return kept
+
+
+def depth(line: str) -> int:
+    """How far a line is indented."""
+    return len(line) - len(line.lstrip())
+
+
 class Session:
     """People and bots at one terminal."""
 
@@ -62,6 +90,7 @@ class Session:
         self.think = think  # seconds for a hint
         self.explain = explain  # a hint with every question
         self.read = 0  # how much of the story has been shown
+        self.drawn: dict[int, list[str]] = {}  # the table as each seat saw it last
 
     def run(self) -> bool:
         """Play until the match is over; whether it is."""
@@ -101,10 +130,14 @@ class Session:
         if said.isdigit() and 1 <= int(said) <= len(ask.options):
             self.match.play(ask.seat, ask.options[int(said) - 1])
         elif said == "":
-            self.show_table(ask.seat)
+            self.show_table(ask.seat, whole=True)
             self.show_question(ask)
         elif said in self.commands():
             self.commands()[said](ask)
+        elif said.startswith("i "):
+            self.look_up(said.removeprefix("i "))
+        elif said.startswith("?"):
+            self.find_rules(said.removeprefix("?").strip())
         else:
             self.say(self.text("number", most=len(ask.options)))
 
@@ -138,9 +171,9 @@ class Session:
         guess = open_guess(game, self.match.s, ask.seat, number)
         self.say(self.text("hint"))
         asked, moves = guess.asked(ask.seat), len(self.match.replay.moves)
-        for found in estimates(game, guess, asked, chance(number), self.think, moves=moves)[:5]:
-            share = self.text("share", win=round(100 * found.win), doubt=round(100 * found.doubt))
-            self.say(f"  {share}  {self.label(ask, found.option)}")
+        for thought in estimates(game, guess, asked, chance(number), self.think, moves=moves)[:5]:
+            share = self.text("share", win=round(100 * thought.win), doubt=round(100 * thought.doubt))
+            self.say(f"  {share}  {self.label(ask, thought.option)}")
 
     # ---- what is shown
 
@@ -152,17 +185,19 @@ class Session:
         """An option in words."""
         return self.match.game.words.option(self.match.s, ask, option, self.match.speech(self.lang))
 
-    def show_table(self, seat: int) -> None:
-        """The story since the last turn, then the table."""
+    def show_table(self, seat: int, whole: bool = False) -> None:
+        """The story since the last turn, then what has changed on the table, or all of it."""
         fresh = seen_by(self.match.story[self.read :], seat)
         self.read = len(self.match.story)
         if fresh:
             self.console.print(self.text("since"), style="bold")
             for step in fresh:
                 self.tell(step)
-        self.console.print(
-            self.draw(self.match.game.view(self.match.s, seat), self.match.speech(self.lang)), highlight=False
-        )
+        drawn = self.draw(self.match.game.view(self.match.s, seat), self.match.speech(self.lang)).split("\n")
+        lines = drawn if whole or seat not in self.drawn else changed(self.drawn[seat], drawn)
+        self.drawn[seat] = drawn
+        if lines:
+            self.console.print("\n".join(lines), highlight=False)
 
     def tell(self, step: Step) -> None:
         """A line of the story; headings stand out."""
@@ -187,7 +222,32 @@ class Session:
     def show_rule(self, ask: Ask) -> None:
         """The rule behind the question."""
         rule = self.match.game.rule_of(ask)
-        self.say(f"{rule}: {rulebook(self.match.game.folder).get(rule, self.text('no_rule'))}")
+        self.print_rule(rule, rulebook(self.match.game.folder, self.lang).get(rule, self.text("no_rule")))
+
+    def find_rules(self, words: str) -> None:
+        """A rule by its id, or those that contain every word."""
+        rules = rulebook(self.match.game.folder, self.lang)
+        if words.upper() in rules:
+            self.print_rule(words.upper(), rules[words.upper()])
+            return
+        kept = [
+            rule for chapter in containing(self.match.game.folder, words, self.lang) for rule in chapter.rules.items()
+        ]
+        for name, text in kept[:MOST]:
+            self.print_rule(name, text)
+        if len(kept) > MOST:
+            self.say(self.text("others", names=", ".join(name for name, _ in kept[MOST : 4 * MOST])))
+        if not kept:
+            self.say(self.text("unknown", name=words))
+
+    def print_rule(self, name: str, text: str) -> None:
+        """A rule as prose, with its tables."""
+        self.console.print(Markdown(f"**{name}** {text}"))
+
+    def look_up(self, name: str) -> None:
+        """What a card, a place or a symbol is."""
+        for line in looked_up(self.match.game, self.match.s.content, name, self.lang):
+            self.say(line)
 
     def show_refusals(self, ask: Ask) -> None:
         """What is not possible, and why."""
@@ -205,7 +265,7 @@ class Session:
     def show_end(self) -> None:
         """The table at the end, places and scores line by line, and where the record is."""
         result, words, speech = self.match.result, self.match.game.words, self.match.speech(self.lang)
-        self.show_table(WATCHER)
+        self.show_table(WATCHER, whole=True)
         self.console.print(f"[bold]{self.text('over')}[/] {escape(words.part(self.match.s, result.reason, speech))}")
         for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
             self.say(self.text("place", place=result.places[seat], name=self.name(seat), score=result.scores[seat]))

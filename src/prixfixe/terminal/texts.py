@@ -4,11 +4,12 @@ from __future__ import annotations
 
 TEXTS = {
     "en": {
-        "help": "a number: take that choice   Enter: look again   ?: the rule behind the question\n"
-        "n: what is not possible, and why   u: take back   h: a hint   l: the whole log   q: save and leave",
+        "help": "a number: take that choice   Enter: the whole table   i NAME: what a card, a place or a symbol is\n"
+        "?: the rule behind the question   ? WORDS: rules that say so   n: what is not possible, and why\n"
+        "u: take back   h: a hint   l: the whole log   q: save and leave",
         "prompt": "Your choice",
         "turn": "{name}, it is your turn.",
-        "number": "Please type a number from 1 to {most}, or one of ? n u h l q.",
+        "number": "Please type a number from 1 to {most}, or one of i ? n u h l q.",
         "undone": "Taken back.",
         "refused": "Nothing is refused here.",
         "no_rule": "There is no further text for this rule.",
@@ -24,13 +25,17 @@ TEXTS = {
         "yes": "yes",
         "no": "no",
         "nothing": "-",
+        "others": "Also: {names}.",
+        "rules": "Rules that speak of it: {ids}; type ? and an id.",
+        "unknown": "Nothing here is called {name}.",
     },
     "fr": {
-        "help": "un nombre : faire ce choix   Entrée : revoir la table   ? : la règle derrière la question\n"
-        "n : ce qui n'est pas possible   u : reprendre   h : un conseil   l : tout le journal   q : quitter",
+        "help": "un nombre : faire ce choix   Entrée : toute la table   i NOM : une carte, un lieu ou un symbole\n"
+        "? : la règle derrière la question   ? MOTS : les règles qui en parlent   n : ce qui n'est pas possible\n"
+        "u : reprendre   h : un conseil   l : tout le journal   q : enregistrer et quitter",
         "prompt": "Votre choix",
         "turn": "{name}, à vous de jouer.",
-        "number": "Tapez un nombre de 1 à {most}, ou l'une des lettres ? n u h l q.",
+        "number": "Tapez un nombre de 1 à {most}, ou l'une des lettres i ? n u h l q.",
         "undone": "Coup repris.",
         "refused": "Rien n'est refusé ici.",
         "no_rule": "Il n'y a pas d'autre texte pour cette règle.",
@@ -46,5 +51,30 @@ TEXTS = {
         "yes": "oui",
         "no": "non",
         "nothing": "-",
+        "others": "Et aussi : {names}.",
+        "rules": "Les règles en parlent : {ids} ; tapez ? et un numéro.",
+        "unknown": "Rien ici ne s'appelle {name}.",
+    },
+}
+CORNERS = {  # what the number in a card's corner counts
+    "en": {"capacity": "carries", "forks": "forks", "seat": "seat", "square": "square", "season": "season"},
+    "fr": {
+        "price": "prix",
+        "popularity": "popularité",
+        "capacity": "porte",
+        "forks": "fourchettes",
+        "service": "service",
+        "ambiance": "ambiance",
+        "count": "nombre",
+        "cost": "coût",
+        "prestige": "prestige",
+        "points": "points",
+        "value": "valeur",
+        "level": "niveau",
+        "number": "numéro",
+        "stars": "étoiles",
+        "seat": "place",
+        "season": "saison",
+        "square": "case",
     },
 }

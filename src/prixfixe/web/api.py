@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
+from prixfixe.kit.rulebook import containing
 from prixfixe.web import counsel, models, pleas, rematches, sheet
 from prixfixe.web.events import stream
 from prixfixe.web.house import House, Visit, admitted, client_of, count_login, house_of, visit
@@ -14,7 +15,6 @@ from prixfixe.web.lobby import card, lobby
 from prixfixe.web.models import GameName, Seat, SeenFrom, TableName
 from prixfixe.web.orders import DEFAULT_LEVEL, Order
 from prixfixe.web.people import Person
-from prixfixe.web.prose import rules_of
 from prixfixe.web.refused import Refused
 from prixfixe.web.replays import bring, shot
 
@@ -92,10 +92,12 @@ def games(house: Here, guest: Guest) -> list[models.GameCard]:
 
 
 @router.get("/games/{game}/rules", tags=["games"])
-def rules(game: GameName, house: Here, q: Annotated[str, Query(max_length=100)] = "") -> list[models.RuleText]:
-    """The rules of a game that contain every word of `q`."""
-    found = rules_of(house.settings.shelf.game(game), q)
-    return [models.RuleText(id=name, text=text) for name, text in found.items()]
+def rules(
+    game: GameName, house: Here, guest: Guest, q: Annotated[str, Query(max_length=100)] = ""
+) -> list[models.RuleText]:
+    """The rules of a game that contain every word of `q`, in Markdown."""
+    chapters = containing(house.settings.shelf.game(game).folder, q, guest.lang)
+    return [models.RuleText(id=name, text=text) for chapter in chapters for name, text in chapter.rules.items()]
 
 
 @router.post("/guests", tags=["people"], status_code=201)

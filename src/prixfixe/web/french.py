@@ -144,10 +144,8 @@ FRENCH: dict[str, str] = {
     "leave_sure": "Un robot jouera à votre place. Partir pour de bon ?",
     "rules": "Règles",
     "pieces": "Cartes et pièces",
-    "rules_language": (
-        "Le texte des règles n'existe qu'en anglais. En français : « Comment jouer », les indices et les raisons "
-        "de chaque refus."
-    ),
+    "rules_language": "Le texte de ces règles n'existe qu'en anglais.",
+    "rules_example": "Exemple",
     "skip_bots": "Passer les pauses",
     "rules_search": "Chercher dans les règles",
     "rules_none": "Aucune règle ne dit cela.",

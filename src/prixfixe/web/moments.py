@@ -17,6 +17,7 @@ GRACE = 0.2  # seconds beyond its thinking after which a sealed answer is given
 LATE = 0.5  # seconds between the moments at which a sealed answer is given that was not ready
 THOUGHTS = 2.5  # how often the seconds of one decision fit into the time of a sealed answer, which may take many steps
 STEP = 3  # each step thinks for that part of what is left
+GOING_ON = 0.3  # part of the delay before another open answer of whoever answered last: a turn of many steps is no wait
 SHORTEST = 0.01  # seconds of a step, however many there were
 
 
@@ -31,9 +32,9 @@ class Pace:
         """What a sealed answer waits beyond the thinking; nothing on a server without delays."""
         return min(self.delay, GRACE)
 
-    def pause(self, level: str, sealed: bool, hasty: bool) -> float:
+    def pause(self, level: str, sealed: bool, hasty: bool, goes_on: bool = False) -> float:
         """The seconds between a question and the answer of a level."""
-        shown = 0.0 if hasty else self.delay
+        shown = 0.0 if hasty else self.delay * (GOING_ON if goes_on and not sealed else 1.0)
         return max(shown, THOUGHTS * SECONDS.get(level, 0.0) + self.grace) if sealed else shown
 
     def seconds(self, level: str, share: float, least: float, left: float | None) -> float | None:
@@ -65,7 +66,7 @@ def scheduled(match: Match, old: Moments, now: float, mover: int, pace: Pace) ->
     for seat in asked:
         if str(seat) not in kept:
             level, hidden = match.players[seat].bot, sealed(match, match.s.asked(seat))
-            at += pace.pause(level, hidden, hasty=False)
+            at += pace.pause(level, hidden, hasty=False, goes_on=seat == mover)
             soon += pace.pause(level, hidden, hasty=True)
             kept[str(seat)] = {"at": at, "soon": soon}
     return kept

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from prixfixe.bots.levels import LEVELS
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Speech
-from prixfixe.kit.rulebook import readings
+from prixfixe.kit.rulebook import containing, readings, translated
 from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
 from prixfixe.web.clocks import PACES
 from prixfixe.web.events import stream
@@ -18,7 +18,6 @@ from prixfixe.web.house import House, Visit
 from prixfixe.web.lobby import card, lobby
 from prixfixe.web.models import GameName, Invitation, Seat, TableName
 from prixfixe.web.orders import DEFAULT_LEVEL, Order
-from prixfixe.web.prose import rules_of
 from prixfixe.web.refused import Refused, missing
 from prixfixe.web.rendering import render
 
@@ -118,7 +117,9 @@ def rules(game: GameName, request: Request, house: Here, guest: Guest, q: str = 
     """The rulebook, searchable."""
     record = house.settings.shelf.game(game)
     part = "_rules.html" if request.headers.get("hx-request") else "rules.html"
-    return render(request, guest, part, game=record, rules=rules_of(record, q[:100]), q=q[:100])
+    spoken = guest.lang if translated(record.folder, guest.lang) else "en"
+    kept = containing(record.folder, q[:100], spoken)
+    return render(request, guest, part, game=record, chapters=kept, spoken=spoken, q=q[:100])
 
 
 @router.get("/rulings")

@@ -1,29 +1,28 @@
-"""Rules as prose: the little markup of a rulebook, and views as readable lists."""
+"""Rules as prose: the Markdown of a rulebook as HTML, with its ids as links."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from markupsafe import Markup, escape
+from markdown_it import MarkdownIt
+from markupsafe import Markup
 
-from prixfixe.core.game import Game
-from prixfixe.kit.rulebook import rulebook
+from prixfixe.kit.rulebook import NAME
 
-
-def rules_of(game: Game[Any], search: str = "") -> dict[str, str]:
-    """The rules of a game that contain every word searched for; none without a rulebook."""
-    words, rules = search.casefold().split(), rulebook(game.folder)
-    return {name: text for name, text in rules.items() if all(w in f"{name} {text}".casefold() for w in words)}
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+RULE_ID = re.compile(rf"(?<![\w#/\"-])({NAME})(?![\w-])")
+TABLE = re.compile(r"<table>.*?</table>", re.S)
 
 
 def prose(text: str) -> Markup:
-    """Emphasis and code of a rule, everything else escaped."""
-    safe = str(escape(text))
-    safe = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", safe)
-    safe = re.sub(r"(?<![\w*])\*([^*\n]+?)\*(?![\w*])", r"<em>\1</em>", safe)
-    safe = re.sub(r"`([^`]+)`", r"<code>\1</code>", safe)
-    return Markup(safe.replace("**", ""))
+    """A rule with its tables and lists; ids lead to the rules they name."""
+    made = TABLE.sub(lambda found: f'<div class="wide">{found[0]}</div>', MARKDOWN.render(text))
+    return Markup(RULE_ID.sub(r'<a href="#\1" data-rule="\1">\1</a>', made))
+
+
+def inline(text: str) -> Markup:
+    """Emphasis and code of one line."""
+    return Markup(MARKDOWN.renderInline(text))
 
 
 def humane(name: str) -> str:

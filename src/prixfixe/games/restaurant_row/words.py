@@ -60,9 +60,16 @@ def lexicon(path: str) -> Lexicon:
         "wish": lambda row, speech: WISHES[speech.lang][row],
         "lot": lot,
         "guest": lambda row, speech: guest(c, row, speech),
+        "guest_lower": lambda row, speech: within(guest(c, row, speech)),
         "trigger": lambda bit, speech: SENTENCES[speech.lang][TRIGGERS[bit]],
     }
     return Lexicon(SENTENCES, tables)
+
+
+def within(name: str) -> str:
+    """A name as it stands inside a sentence: its article is small there."""
+    article = next((word for word in ("The ", "Le ", "La ") if name.startswith(word)), "")
+    return article.lower() + name.removeprefix(article)
 
 
 def guest(c: Content, row: int, speech: Speech) -> str:

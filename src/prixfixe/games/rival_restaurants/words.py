@@ -108,7 +108,8 @@ class Names:
     def bonus(self, i: int, speech: Speech) -> str:
         """A level-up bonus, by restaurant * 3 + level - 1, with what it does."""
         row = self.bonuses[i]
-        return f"{name_of(row, speech)} ({row.text_fr if speech.lang == 'fr' else row.text})"
+        text = row.text_fr if speech.lang == "fr" else row.text
+        return f"{name_of(row, speech)} ({text.rstrip('.')})"
 
     def tier(self, i: int, speech: Speech) -> str:
         """A tier of recipes."""

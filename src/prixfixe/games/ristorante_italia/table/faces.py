@@ -8,7 +8,7 @@ from prixfixe.kit.faces import CHOICES, NUMBERS, PARTS, SUIT, WORDS, Look
 ALIASES = {**BONUS_PICS, **THEME_PICS, **PHASE_PICS, **SUIT}  # fmt: skip
 LOOKS = {
     "ingredient": Look("Ingredients", "Ingrédients", corner="cost", corner_pic="coin"),
-    "shop": Look("Shops", "Boutiques"),
+    "shop": Look("Shops", "Magasins"),
     "recipe": Look("Recipes", "Recettes", ("course", "ingredients"), corner="prestige", corner_pic="prestige"),
     "wine": Look("Wines", "Vins", ("type",), corner="cost", corner_pic="coin", prefix="wine_"),
     "wine_type": Look("Kinds of wine", "Sortes de vin", prefix="wine_"),
@@ -17,11 +17,11 @@ LOOKS = {
     "speciality": Look("Specialities", "Spécialités", fixed=("plate",)),
     "bonus": Look("Bonus cards", "Cartes bonus", ("id", "shop"), corner="cost", corner_pic="coin"),
     "room": Look("Rooms", "Salles", corner="cost", corner_pic="coin", prefix="room_"),
-    "vip": Look("Celebrities", "Célébrités", corner="season"),
+    "vip": Look("VIPs", "VIP", corner="season"),
     "award": Look("Awards", "Distinctions", ("symbol",), ("trophy",), "points"),
     "coin": Look("Coins", "Pièces", (), ("coin",), "value"),
     "calendar": Look("Calendar", "Calendrier", ("phase",), (), "square"),
-    "rating_square": Look("Rating track", "Échelle des toques", (), ("toque",), "points"),
+    "rating_square": Look("Rating track", "Cotation", (), ("toque",), "points"),
 }
 FACELESS = {
     "component": PARTS, "mode": CHOICES, "variant": CHOICES, "player_count": NUMBERS,
