@@ -173,10 +173,14 @@ def hang(studio: Studio, browser: Browser, game: Game[Any]) -> None:
     visitor.close()
 
 
-def at_home(studio: Studio, browser: Browser, lang: str, scheme: Any, **more: Any) -> BrowserContext:
-    """A browser of our person."""
+def at_home(
+    studio: Studio, browser: Browser, lang: str, scheme: Any, waits: bool = True, **more: Any
+) -> BrowserContext:
+    """A browser of our person; at its tables nothing answers itself, unless it does not wait."""
     context = browser.new_context(locale=lang, color_scheme=scheme, reduced_motion="reduce", **more)
     context.add_cookies([{"name": COOKIE, "value": studio.house.people.token(studio.person), "url": studio.address}])
+    if waits:
+        context.add_init_script("localStorage.setItem('passing', 'wait')")
     return context
 
 

@@ -11,7 +11,7 @@ import prixfixe
 from prixfixe import Game, IllegalAnswer, Speech
 from prixfixe.core.state import WATCHER
 from prixfixe.table import course
-from prixfixe.table.preview import preview
+from prixfixe.table.preview import preview, sentences
 
 every_title = pytest.mark.parametrize("title", prixfixe.shipped())
 SPEECH = Speech("en", ("Ann", "Ben"))
@@ -39,7 +39,7 @@ def test_what_is_certain_comes_true(title: str) -> None:
         told = preview(game, s, seat, option, 9, SPEECH)
         after = s.copy()
         heard = course.answer(after, seat, option)
-        lines = [game.words.fact(after, fact, SPEECH) for fact in heard if fact.to in (WATCHER, seat)]
+        lines = [game.words.fact(after, fact, SPEECH) for fact in sentences(game, heard, seat)]
         assert lines[: len(told.lines)] == told.lines[: len(lines)]
         certain += bool(told.lines)
     assert certain > 0
@@ -53,6 +53,18 @@ def test_it_is_the_same_in_every_world_that_looks_the_same(title: str) -> None:
         if option in other.asked(seat).options:
             first, second = (preview(game, world, seat, option, 3, SPEECH) for world in (s, other))
             assert first == second
+
+
+@every_title
+def test_headings_of_the_story_are_no_consequence(title: str) -> None:
+    game, opened = prixfixe.load(title), 0
+    for s, seat, option in positions(game, 5, 1):
+        after = s.copy()
+        heard = [fact for fact in course.answer(after, seat, option) if fact.name in game.story.headings]
+        titles = {game.words.fact(after, fact, SPEECH) for fact in heard}
+        opened += bool(titles)
+        assert not titles & set(preview(game, s, seat, option, 9, SPEECH).lines)
+    assert opened > 0
 
 
 def test_what_is_drawn_is_not_certain() -> None:

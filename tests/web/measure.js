@@ -10,6 +10,28 @@
   const box = (e) => e.getBoundingClientRect();
   const inside = (one, room) =>
     one.left >= room.left - 2 && one.right <= room.right + 2 && one.top >= room.top - 2 && one.bottom <= room.bottom + 2;
+  const common = (one, other) => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  const opaque = (e) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(e);
+    return backgroundImage !== "none" || !/^transparent$|\/|, 0(\.\d+)?\)$/.test(backgroundColor);
+  };
+  const bare = (e, x, y) => {
+    // nothing lies over it there
+    const above = document.elementsFromPoint(x, y);
+    const own = above.findIndex((up) => up.contains(e));
+    return !above.slice(0, own < 0 ? above.length : own).some((up) => !e.contains(up) && opaque(up));
+  };
+  const crossing = (one, other) => {
+    const { left, top, right, bottom } = common(one.box, other.box);
+    if (right - left <= 3 || bottom - top <= 3) return false;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return bare(one.e, x, y) && bare(other.e, x, y);
+  };
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const around = (e) => {
     const found = [];
@@ -17,12 +39,12 @@
     return found;
   };
   const clips = (e) => getComputedStyle(e).overflowY !== "visible" || getComputedStyle(e).overflowX !== "visible";
-  const room = (e) => {
+  const roomOf = (e) => {
     const { left, top, right, bottom } = box(e);
     const more = getComputedStyle(e).overflowX === "clip" ? parseFloat(getComputedStyle(e).overflowClipMargin) || 0 : 0;
     return { left: left - more, top: top - more, right: right + more, bottom: bottom + more };
   };
-  const cutter = (e) => around(e).filter(clips).find((up) => !inside(box(e), room(up))); // what hides a part of it
+  const cutter = (e) => around(e).filter(clips).find((up) => !inside(box(e), roomOf(up))); // what hides a part of it
   const whole = (e) => inside(box(e), screen) && !cutter(e);
 
   // the page and its regions
@@ -92,7 +114,22 @@
   for (const [spot, drawn] of twins)
     if (new Set(drawn.map(answer)).size > 1) wrong.add(`the spot ${spot} is drawn twice, and answers differ`);
 
-  // words
+  // words: none is written past the edge of its button or card, none over another
+  const printed = [];
+  const range = document.createRange();
+  const drawn = (node, e) => {
+    range.selectNodeContents(node);
+    const text = node.textContent.trim().slice(0, 40);
+    const room = e.closest("button, summary, .card, .chip, .table-bar, .tabs, .rival, td");
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      const line = { left: left + 2, top: top + 3, right: right - 2, bottom: bottom - 3 };
+      if (right - left < 5 || e.closest("[aria-hidden=true]")) continue;
+      const tag = getComputedStyle(e).position === "absolute"; // hung on an edge on purpose
+      if (room && !tag && !inside(clips(e) ? box(e) : line, box(room))) wrong.add(`"${text}" sticks out of ${said(room)}`);
+      const shown = [e, ...around(e)].filter(clips).map(roomOf).reduce(common, common(line, screen));
+      if (shown.right - shown.left > 4 && shown.bottom - shown.top > 4) printed.push({ e, text, box: shown });
+    }
+  };
   let smallest = 99;
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -104,6 +141,10 @@
     const cut = clips(e) && (e.scrollHeight > e.clientHeight + 3 || e.scrollWidth > e.clientWidth + 3);
     const explained = e.closest("[data-tip], [title], .lines, .list") && !e.closest("#question");
     if (cut && e.clientWidth > 1 && !explained) wrong.add(`cut: ${said(e)}: ${node.textContent.trim().slice(0, 60)}`);
+    drawn(node, e);
   }
+  for (const [number, one] of printed.entries())
+    for (const other of printed.slice(number + 1))
+      if (one.e !== other.e && crossing(one, other)) wrong.add(`"${one.text}" is printed over "${other.text}"`);
   return { wrong: [...wrong].slice(0, 25), smallest, open: open.length, outside: outside.size };
 }

@@ -74,7 +74,7 @@ class Guest:
     """Our person at a table, and what the page has answered so far."""
 
     def __init__(self, studio: Studio, browser: Any, where: tuple[Match, int], script: str = "", **more: Any) -> None:
-        self.context = at_home(studio, browser, "en-GB", "light", **more)
+        self.context = at_home(studio, browser, "en-GB", "light", waits=False, **more)
         self.context.add_init_script(script)
         self.page = self.context.new_page()
         self.answers: list[str] = []

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
+from typing import Any, Iterable
 
 from prixfixe.core.errors import IllegalAnswer
 from prixfixe.core.game import Game, Speech
-from prixfixe.core.state import WATCHER, State
+from prixfixe.core.state import WATCHER, Fact, State
+from prixfixe.kit.story import Story
 from prixfixe.table import course
 
 WORLDS = 5  # guesses that are tried; they are made from what the seat knows, so none of them tells it anything
@@ -46,9 +47,15 @@ def tried(game: Game[Any], world: State, seat: int, option: int, speech: Speech)
     news = course.answer(world, seat, option)
     while (ask := course.forced(game, world)) is not None:
         news += course.answer(world, ask.seat, ask.options[0])
-    lines = [game.words.fact(world, fact, speech) for fact in news if fact.to in (WATCHER, seat)]
+    lines = [game.words.fact(world, fact, speech) for fact in sentences(game, news, seat)]
     now = score(game, world, seat)
     return lines, None if before is None or now is None else now - before
+
+
+def sentences(game: Game[Any], news: Iterable[Fact], seat: int) -> list[Fact]:
+    """What a seat is told of the news, without the headings of the story."""
+    headings = game.story.headings if isinstance(game.story, Story) else {}
+    return [fact for fact in news if fact.to in (WATCHER, seat) and fact.name not in headings]
 
 
 def score(game: Game[Any], s: State, seat: int) -> int | None:

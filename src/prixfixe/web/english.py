@@ -239,6 +239,7 @@ ENGLISH: dict[str, str] = {
     "yes": "yes",
     "no": "no",
     "nothing": "nothing",
+    "menu": "Menu",
     "leave": "Leave",
     "leave_for_now": "To the front page",
     "story": "Story",

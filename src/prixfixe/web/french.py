@@ -245,6 +245,7 @@ FRENCH: dict[str, str] = {
     "yes": "oui",
     "no": "non",
     "nothing": "rien",
+    "menu": "Menu",
     "leave": "Quitter",
     "leave_for_now": "Vers l'accueil",
     "story": "Récit",
