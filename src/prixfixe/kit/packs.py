@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections import OrderedDict
 from pathlib import Path
+from threading import Lock
 from typing import Any, Iterator, Mapping
 
 from prixfixe.core.errors import BadContent
@@ -23,6 +24,7 @@ KEPT = 64_000_000  # characters of packs that a process remembers
 
 Data = dict[str, Any]
 kept: OrderedDict[str, str] = OrderedDict()  # the text of every pack this process knows, by fingerprint
+keeping = Lock()  # who changes it
 
 
 def parse(text: str, said: str) -> Data:
@@ -81,10 +83,11 @@ def keep(data: Mapping[str, Any]) -> str:
     """Remember a pack; its name is a fingerprint of what it says, not of how it is written."""
     text = toml(data)
     name = PREFIX + hashlib.sha256(text.encode()).hexdigest()[:32]
-    kept[name] = text
-    kept.move_to_end(name)
-    while len(kept) > 1 and sum(map(len, kept.values())) > KEPT:
-        kept.popitem(last=False)
+    with keeping:
+        kept[name] = text
+        kept.move_to_end(name)
+        while len(kept) > 1 and sum(map(len, kept.values())) > KEPT:
+            kept.popitem(last=False)
     return name
 
 

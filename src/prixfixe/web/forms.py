@@ -14,6 +14,7 @@ from prixfixe.web.refused import Refused
 Guest = Annotated[Visit, Depends(visit)]
 Here = Annotated[House, Depends(house_of)]
 LONGEST_FIELD = 1000  # characters of a field of a form
+MOST_FIELDS = 300  # of a form; the largest are those of cards
 
 
 class Posted:
@@ -44,7 +45,7 @@ class Posted:
 
 async def form_of(request: Request) -> Mapping[str, Any]:
     """The fields of a form."""
-    form = await request.form(max_files=1, max_fields=100)
+    form = await request.form(max_files=1, max_fields=MOST_FIELDS)
     return {name: form[name] for name in form}
 
 

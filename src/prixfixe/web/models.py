@@ -15,6 +15,8 @@ Key = Annotated[StrictStr, Field(max_length=64, pattern=r"^[A-Za-z0-9._-]*$")]
 Number = Annotated[StrictInt, Field(ge=-(1 << 31), le=(1 << 31) - 1)]
 Kind = Annotated[StrictStr, Field(max_length=20)]
 TableName = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="the id of a table")]
+BinderName = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="the id of a pack")]
+Fingerprint = Annotated[str, Path(pattern=r"^[0-9a-f]{32}$", description="the fingerprint of own cards")]
 GameName = Annotated[str, Path(max_length=40, description="the name of a game")]
 Seat = Annotated[int, Path(ge=0, le=20)]
 SeenFrom = Annotated[int | None, Query(ge=0, le=20, description="seen from a seat; a spectator otherwise")]
@@ -175,6 +177,14 @@ class Plea(Record):
     agreed: list[int]
 
 
+class PackShown(Record):
+    """Own cards that a table is played with."""
+
+    id: str = Field(description="their fingerprint")
+    name: str
+    author: str
+
+
 class Table(Record):
     """A table as one viewer may see it."""
 
@@ -183,6 +193,7 @@ class Table(Record):
     title: str
     status: Status
     options: dict[str, bool | int | str]
+    pack: PackShown | None
     clock: str
     pace: float
     phase_until: float | None = Field(description="when the game's own clock runs out")
@@ -337,6 +348,9 @@ class PasswordOrder(Record):
     new: Password
 
 
+PackName = Annotated[StrictStr, Field(pattern=r"^pack:[0-9a-f]{32}$", description="own cards, by their fingerprint")]
+
+
 class TableOrder(Record):
     """A new table; each seat is "me", "open" or the level of a bot."""
 
@@ -346,6 +360,7 @@ class TableOrder(Record):
     clock: Literal["none", "live", "days"] = "none"
     pace: float = Field(0.0, ge=0, le=1e7, description="seconds for an answer; see the docs for what is allowed")
     listed: StrictBool = True
+    packs: Annotated[list[PackName], Field(max_length=5)] = []
 
 
 class PlayOrder(Record):
@@ -354,6 +369,7 @@ class PlayOrder(Record):
     game: Kind
     level: Kind = ""
     seats: Annotated[StrictInt, Field(ge=1, le=10)] | None = None
+    packs: Annotated[list[PackName], Field(max_length=5)] = []
 
 
 class JoinOrder(Record):
