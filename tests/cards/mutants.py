@@ -11,6 +11,7 @@ from prixfixe.kit.columns import tables_of
 from prixfixe.kit.content import Box
 from prixfixe.kit.packs import Data
 
+SAID = ("id", "name", "name_fr", "text", "text_fr", "source", "note", "name_source")  # what no rule reads
 WILD: tuple[Any, ...] = (-1, 0, 1, 2, 7, 10**5, -(10**5), "", "x", [], {}, True, 1.5, ["x"], [[]], {"x": 1})
 
 
@@ -65,7 +66,7 @@ def several(kind: inspect.ListType, box: Box[Any, Any], dice: Chance, old: list[
 
 def changed(kind: inspect.StructType, box: Box[Any, Any], dice: Chance, row: Data) -> Data:
     """One to three fields of a row with other values; now and then one that no type allows."""
-    fields = [field for field in kind.fields if field.encode_name not in ("id", "source", "note", "name_source")]
+    fields = [field for field in kind.fields if field.encode_name not in SAID] or list(kind.fields)
     made = {}
     for _ in range(1 + dice.below(3)):
         field = pick(dice, fields)

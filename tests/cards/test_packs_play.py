@@ -41,7 +41,7 @@ def plays(game: Game[Any], content: str, number: int) -> None:
         options = options_of(game, seats, content, number)
         config = Config(game.name, f"{seats} with {packs.text_of(content)}", seats, options, most=20_000)
         for law in LAWS if WHOLE else [LAWS[number % len(LAWS)], LAWS[(number + 3) % len(LAWS)]]:
-            law(*(given for given in (config, 1 + number))[: law.__code__.co_argcount])
+            law(*(config, 1 + number)[: law.__code__.co_argcount])
 
 
 def options_of(game: Game[Any], seats: int, content: str, number: int) -> dict[str, Any]:

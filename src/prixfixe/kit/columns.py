@@ -46,7 +46,7 @@ class Index:
 
 
 @cache
-def tables_of(shape: type[Any]) -> dict[str, inspect.Type]:
+def tables_of(shape: Any) -> dict[str, inspect.Type]:
     """What each table of a content is."""
     return {field.encode_name: inspect.type_info(field.type) for field in msgspec.structs.fields(shape)}
 

@@ -8,8 +8,8 @@ from typing import Any, Iterable, Mapping, Sequence
 
 from prixfixe.core.game import Speech, View
 from prixfixe.core.questions import Question as Plain
+from prixfixe.kit.content import name_of
 from prixfixe.kit.questions import Question
-from prixfixe.kit.rows import name_of
 from prixfixe.kit.words import seat_name
 
 
@@ -74,6 +74,7 @@ class Drawing:
 
     def __init__(self, view: View, speech: Speech, you: int | None, asked: Plain | None = None) -> None:
         self.view = view
+        self.content = str(view.get("content", ""))  # the own cards it is played with; "" is the printed ones
         self.speech = speech
         self.you = you
         self.asked = asked is not None  # whether the viewer has to answer something

@@ -26,10 +26,11 @@ class Problem(msgspec.Struct, frozen=True):
         """The problem as a sentence."""
         place = " ".join(filter(None, (self.table, self.row)))
         place = ", ".join(filter(None, (place, self.field)))
-        found = f" {self.found}" if self.found else ""
         if lang == "fr":
-            return f"{self.file} : {place} :{found} ne va pas ; {self.allowed_fr}"
-        return f"{self.file}: {place}:{found} cannot be; {self.allowed}"
+            found = f"{self.found} ne va pas ; " if self.found else ""
+            return f"{self.file} : {place} : {found}{self.allowed_fr}"
+        found = f"{self.found} cannot be; " if self.found else ""
+        return f"{self.file}: {place}: {found}{self.allowed}"
 
 
 class BadCards(BadContent):
@@ -101,8 +102,8 @@ WORDS = {
         "list": "it may be a list: in it, {}",
         "dict": "it may be a table: each key, {}; each value, {}",
         "table": "it may be a table with the fields of the printed one",
-        "known": "the fields are {}",
-        "tables": "the tables are {}",
+        "known": "there is no such field; the fields are {}",
+        "tables": "there is no such table; the tables are {}",
         "missing": "this field must be there",
         "rows": "it is written [[{}]], a row each, like the printed one",
         "single": "it is written [{}], like the printed one",
@@ -120,8 +121,8 @@ WORDS = {
         "list": "il faut une liste : dedans, {}",
         "dict": "il faut une table : chaque clé, {} ; chaque valeur, {}",
         "table": "il faut une table avec les champs de celle du jeu",
-        "known": "les champs sont {}",
-        "tables": "les tables sont {}",
+        "known": "ce champ n'existe pas ; les champs sont {}",
+        "tables": "cette table n'existe pas ; les tables sont {}",
         "missing": "ce champ est nécessaire",
         "rows": "cela s'écrit [[{}]], une ligne après l'autre, comme dans le jeu",
         "single": "cela s'écrit [{}], comme dans le jeu",

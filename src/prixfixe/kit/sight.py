@@ -272,7 +272,7 @@ class Plain(Row):
 
 
 class Shown:
-    """The view of a game that says what a seat may see: all of it as plain data."""
+    """The view of a game that says what a seat may see: all of it as plain data, and with which own cards."""
 
     def __init__(self, show: Show) -> None:
         self.show = show
@@ -280,6 +280,8 @@ class Shown:
     def __call__(self, s: Any, seat: int) -> dict[str, Any]:
         to = Plain()
         self.show(s, seat, to)
+        if s.content:
+            to.view["content"] = s.content
         return to.view
 
 

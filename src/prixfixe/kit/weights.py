@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from prixfixe.core.errors import BadContent
-from prixfixe.kit.rows import read
+from prixfixe.kit.packs import read
 
 FILE = "weights.toml"
 

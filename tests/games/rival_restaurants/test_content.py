@@ -16,17 +16,23 @@ def written(tmp_path: Path, text: str) -> str:
 
 
 BAD = [
-    ('[[action_cards]]\nid = "big_tipper"\neffect = "explode"\n', "big_tipper: effect 'explode' is unknown"),
-    ('[[action_cards]]\nid = "big_tipper"\ntiming = ["never"]\n', "timing 'never' is unknown"),
-    ('[[chefs]]\nid = "kim_chi"\neffect = "sing"\n', "kim_chi: effect 'sing' is unknown"),
-    ('[[ingredients]]\nid = "beef"\nmarket = "moon"\n', "beef: market 'moon' is unknown"),
-    ('[[ingredients]]\nid = "beef"\ncopies = 7\n', "deck of chop_shop has 31 cards, not 30"),
-    ('[[recipes]]\nid = "gyoza"\ningredients = ["sand"]\n', "gyoza: ingredient 'sand' is unknown"),
-    ('[[recipes]]\nid = "mine"\nname = "Mine"\n', "recipes"),
-    ('[[upgrades]]\nid = "double_cooktop"\neffect = "fly"\n', "effect 'fly' is unknown"),
-    ("[[action_cards]]\nid = \"big_tipper\"\ncopies = 2\n", "there are 37 action_cards, not 36"),
-    ("[economy]\nday_cap = \"long\"\n", "day_cap"),
-    ("[planets]\nx = 1\n", "has a table planets"),
+    ('[[action_cards]]\nid = "big_tipper"\neffect = "explode"\n', "big_tipper, effect: 'explode' cannot be; it may be"),
+    ('[[action_cards]]\nid = "big_tipper"\ntiming = ["never"]\n', "big_tipper, timing: 'never' cannot be"),
+    ('[[chefs]]\nid = "kim_chi"\neffect = "sing"\n', "chefs kim_chi, effect: 'sing' cannot be"),
+    ('[[ingredients]]\nid = "beef"\nmarket = "moon"\n', "beef, market: 'moon' cannot be; it may be one of carbastic"),
+    ('[[ingredients]]\nid = "beef"\nmarket = "island"\n', "beef, market: 'island' cannot be; it may be a market"),
+    ('[[recipes]]\nid = "gyoza"\ningredients = ["sand"]\n', "gyoza, ingredients: 'sand' cannot be"),
+    ('[[recipes]]\nid = "gyoza"\ningredients = []\n', "gyoza, ingredients: .* it needs 1 to 7"),
+    ('[[recipes]]\nid = "mine"\nname = "Mine"\n', "recipes mine, popularity: this field must be there"),
+    ('[[upgrades]]\nid = "double_cooktop"\neffect = "fly"\n', "effect: 'fly' cannot be"),
+    ('[[upgrades]]\nid = "double_cooktop"\nwings = 2\n', "double_cooktop, wings: there is no such field; the fields"),
+    ('[[upgrades]]\nid = "double_cooktop"\nprice = 250\n', "price: 250 cannot be; it may be a multiple of 100"),
+    ('[[action_cards]]\nid = "clam_voyance"\nremove = true\n', "exactly one card has negate"),
+    ('[[chefs]]\nid = "nobody"\nremove = true\n', "chefs nobody, remove: there is no such row to remove"),
+    ("[economy]\nday_cap = \"long\"\n", "economy, day_cap: 'long' cannot be; it may be a whole number from 1 to 99"),
+    ("[economy]\nmoney_unit = 0\n", "money_unit: 0 cannot be"),
+    ("[economy]\nstarting_money = -500\n", "starting_money: -500 cannot be"),
+    ("[planets]\nx = 1\n", "planets: there is no such table; the tables are action_cards"),
 ]  # fmt: skip
 
 
@@ -52,3 +58,49 @@ def test_the_printed_content_is_complete() -> None:
         row.list_cost == sum(next(i.price for i in c.ingredients if i.id == k) for k in row.ingredients)
         for row in c.recipes
     )
+
+
+def test_everything_that_is_wrong_is_said_at_once(tmp_path: Path) -> None:
+    path = written(tmp_path, "[economy]\nday_cap = 0\n[[chefs]]\nid = 'kim_chi'\ncost = -1\nnpc_eligible = 3\n")
+    with pytest.raises(BadContent) as error:
+        GAME.start(3, 1, {"content": path})
+    assert len(str(error.value).splitlines()) == 3
+
+
+def test_cards_are_added_and_removed_without_counting_the_box(tmp_path: Path) -> None:
+    path = written(
+        tmp_path,
+        "[[recipes]]\nid = 'soup'\nname = 'Soup'\ntier = 'basic'\ncuisine = 'french'\npopularity = 3\ngarbage = 0\n"
+        "ingredients = ['egg']\n[[recipes]]\nid = 'gyoza'\nremove = true\n"
+        "[[action_cards]]\nid = 'big_tipper'\ncopies = 2\n",
+    )
+    ids = [row.id for row in content(path).recipes]
+    assert len(ids) == 48 and ids[-1] == "soup" and "gyoza" not in ids
+    assert content(path).recipes[-1].name_fr == "Soup"
+
+
+def test_what_a_file_says_later_changes_no_match(tmp_path: Path) -> None:
+    path = written(tmp_path, "[economy]\ndaily_income = 500\n")
+    s = GAME.start(3, 1, {"content": path})
+    written(tmp_path, "[economy]\ndaily_income = 700\n")
+    assert GAME.load(GAME.save(s)).tables.income == 500
+    assert GAME.start(3, 1, {"content": path}).tables.income == 700
+
+
+def test_the_rows_are_what_the_box_counts() -> None:
+    c = content()
+    counts = {
+        "action_cards": sum(row.copies for row in c.action_cards),
+        "ingredient_cards": sum(row.copies for row in c.ingredients),
+        "upgrade_clips": sum(row.copies for row in c.upgrades),
+        "basic_recipes": sum(row.tier == "basic" for row in c.recipes),
+        "gourmet_recipes": sum(row.tier == "gourmet" for row in c.recipes),
+        "restaurant_boards": len(c.restaurants),
+        "chef_cards": len(c.chefs),
+        "coins": sum(row.count for row in c.coins),
+    }
+    assert {row.id: row.count for row in c.components}.items() >= counts.items()
+    for place in c.locations[:-1]:
+        kinds = [row for row in c.ingredients if row.market == place.id]
+        assert sorted(place.ingredients) == sorted(row.id for row in kinds)
+        assert sum(row.copies for row in kinds) == place.deck_size

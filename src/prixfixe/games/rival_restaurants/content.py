@@ -1,21 +1,22 @@
-"""The content file as records, and as the typed lists that the rules read."""
+"""The printed cards of Rival Restaurants: every table declared, what must fit together, the numbers for the rules."""
 
 from __future__ import annotations
 
-from functools import cache
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from prixfixe.core.errors import BadContent
 from prixfixe.games.rival_restaurants import tables as t
-from prixfixe.games.rival_restaurants.options import FACE_DOWN, LOOT, MOST_SEATS, PAIR, PROMISE
+from prixfixe.games.rival_restaurants.options import FACE_DOWN, LOOT, MOST_PLACES, MOST_SEATS, MOST_SLOTS, PAIR, PROMISE
 from prixfixe.games.rival_restaurants.tables import Tables
-from prixfixe.kit import rows
+from prixfixe.kit.columns import fill
+from prixfixe.kit.content import Box, Id, Label, Prose, Row, between, one_of, ref
 from prixfixe.kit.options import Kind
+from prixfixe.kit.problems import Report
 
-FILE: Final = Path(__file__).with_name("content.toml")
+FOLDER: Final = Path(__file__).parent
 
 CARD_EFFECTS: Final = {
     "negate": t.NEGATE, "steal_ingredient": t.STEAL_INGREDIENT, "steal_money_half": t.STEAL_HALF,
@@ -38,7 +39,7 @@ NPC_POWERS: Final = {
     "toll_to_bank": t.TOLL_TO_BANK,
 }  # fmt: skip
 SPECIALS: Final = {
-    "": t.NOTHING, "wild_required": t.WILD, "meat_substitute": t.MEAT_SUBSTITUTE,
+    "wild_required": t.WILD, "meat_substitute": t.MEAT_SUBSTITUTE,
     "extra_popularity": t.EXTRA_POPULARITY, "sell_at_island": t.SELL_AT_ISLAND,
 }  # fmt: skip
 UPGRADES: Final = {"draw_choose_recipe": t.RECIPE_BOOK, "cook_two": t.COOK_TWO, "income": t.INCOME}
@@ -58,256 +59,307 @@ TIMINGS: Final = {
     "money_move": t.MONEY_MOVE, "buy_barter": t.BUY_BARTER, "bid": t.BIDDING, "cook": t.COOKING,
     "reaction": t.REACTION,
 }  # fmt: skip
-TIERS: Final = {"": -1, "basic": t.BASIC, "gourmet": t.GOURMET}
+TIERS: Final = {"basic": t.BASIC, "gourmet": t.GOURMET}
+SEQUENCE: Final = {
+    f"p{player + 1}_{what}": 2 * player + ban for player in (0, 1) for ban, what in enumerate(("pick", "ban"))
+}
 ABOUT: Final = {
     "promise_no_target": 0, "promise_avoid_location": 1, "promise_go_location": 1, "promise_pay": 2, "promise_give": 3,
 }  # fmt: skip
 
-Tier = Literal["", "basic", "gourmet"]
+Few = Annotated[int, between(0, 9)]
+Some = Annotated[int, between(0, 40)]
+Many = Annotated[int, between(0, 200)]
+Seconds = Annotated[int, between(0, 600)]
+Dollars = Annotated[int, between(0, 2_000)]
+Place = Annotated[str, ref("locations")]
+Thing = Annotated[str, ref("ingredients")]
+Tier = Annotated[str, one_of(TIERS)]
 
 
-class Economy(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a single table may say of itself."""
+
+    id: Id = ""
+    name: Label = ""
+    name_fr: Label = ""
+    text: Prose = ""
+    text_fr: Prose = ""
+    source: Literal["rulebook", "public", "house", "own"] = "own"
+    note: Prose = ""
+
+
+class Meta(Table, frozen=True):
+    """The game in the shop."""
+
+    designer: Label
+    artist: Label
+    publisher: Label
+    year: Annotated[int, between(1900, 2100)]
+    players_min: Few
+    players_max: Few
+    minutes_min: Many
+    minutes_max: Many
+    age_min: Some
+
+
+class Economy(Table, frozen=True):
     """The fixed amounts."""
 
-    money_unit: int
-    starting_money: int
-    daily_income: int
-    action_card_price: int
-    garbage_disposal_price: int
-    chocolate_sale_price: int
-    cuisine_bonus: int
-    garbage_penalty_each: int
-    popularity_goal: int
-    recipes_cooked_per_day: int
-    action_cards_per_day: int
-    recipe_book_draw: int
-    starting_action_cards: int
-    starting_basic_recipes: int
-    starting_gourmet_recipes: int
-    starting_ingredients_per_market: int
-    garbage_bid_cap: int
-    day_cap: int
+    money_unit: Annotated[int, between(50, 500)]
+    starting_money: Dollars
+    daily_income: Dollars
+    action_card_price: Dollars
+    garbage_disposal_price: Dollars
+    chocolate_sale_price: Dollars
+    cuisine_bonus: Few
+    garbage_penalty_each: Few
+    popularity_goal: Annotated[int, between(1, 99)]
+    recipes_cooked_per_day: Annotated[int, between(1, 2)]
+    action_cards_per_day: Annotated[int, between(0, 9)]
+    recipe_book_draw: Annotated[int, between(1, 9)]
+    starting_action_cards: Annotated[int, between(0, 3)]
+    starting_basic_recipes: Annotated[int, between(0, 3)]
+    starting_gourmet_recipes: Annotated[int, between(0, 3)]
+    starting_ingredients_per_market: Annotated[int, between(0, 3)]
+    garbage_bid_cap: Few
+    day_cap: Annotated[int, between(1, 99)]
 
 
-class Tempo(msgspec.Struct, frozen=True):
+class Tempo(Table, frozen=True):
     """Clocks and caps."""
 
-    buy_barter_seconds: int
-    buy_barter_choices: list[int]
-    destination_seconds: int
-    want_seconds: int
-    card_window_seconds: int
-    power_window_seconds: int
-    reaction_seconds: int
-    contest_seconds: int
-    bid_seconds: int
-    offer_answer_seconds: int
-    forced_choice_seconds: int
-    relocate_seconds: int
-    cook_plan_seconds: int
-    after_cook_seconds: int
-    setup_choice_seconds: int
-    vote_seconds: int
-    async_hours: int
-    beats_per_day: int
-    beat_action_seconds: int
-    offers_per_player_per_day: int
-    counter_offer_depth: int
-    unready_per_day: int
-    drafts_per_offer: int
-    offer_entries_per_side: int
-    offer_money_steps: list[int]
-    bid_steps_offered: int
-    bot_delay_ms: int
-
-
-class Row(msgspec.Struct, frozen=True):
-    """Anything with an id and a name in both languages."""
-
-    id: str
-    name: str
-    name_fr: str
+    buy_barter_seconds: Seconds
+    buy_barter_choices: list[Seconds]
+    destination_seconds: Seconds
+    want_seconds: Seconds
+    card_window_seconds: Seconds
+    power_window_seconds: Seconds
+    reaction_seconds: Seconds
+    contest_seconds: Seconds
+    bid_seconds: Seconds
+    offer_answer_seconds: Seconds
+    forced_choice_seconds: Seconds
+    relocate_seconds: Seconds
+    cook_plan_seconds: Seconds
+    after_cook_seconds: Seconds
+    setup_choice_seconds: Seconds
+    vote_seconds: Seconds
+    async_hours: Many
+    beats_per_day: Annotated[int, between(1, 60)]
+    beat_action_seconds: Seconds
+    offers_per_player_per_day: Annotated[int, between(0, 12)]
+    counter_offer_depth: Annotated[int, between(0, 9)]
+    unready_per_day: Few
+    drafts_per_offer: Annotated[int, between(1, 9)]
+    offer_entries_per_side: Annotated[int, between(1, 12)]
+    offer_money_steps: list[Annotated[int, between(50, 2_000)]]
+    bid_steps_offered: Annotated[int, between(1, 60)]
+    bot_delay_ms: Annotated[int, between(0, 9_999)]
 
 
 class Component(Row, frozen=True):
     """A line of the box's list."""
 
-    count: int
+    count: Annotated[int, between(0, 999)]
 
 
 class Coin(Row, frozen=True):
     """A coin of the box."""
 
-    value: int
-    count: int
+    value: Dollars
+    count: Many
 
 
 class Level(Row, frozen=True):
     """A level of popularity."""
 
-    level: int
-    popularity: int
+    level: Annotated[int, between(0, t.LEVELS)]
+    popularity: Annotated[int, between(0, 99)]
 
 
 class Location(Row, frozen=True):
     """A market, or The Island."""
 
     kind: Literal["market", "island"]
-    order: int
-    counter_slots: int
-    price: int = 0
-    ingredients: list[str] = []
-    deck_size: int = 0
+    order: Annotated[int, between(1, 7)]
+    counter_slots: Annotated[int, between(0, MOST_SLOTS - 1)]
+    price: Dollars = 0
+    ingredients: list[Thing] = []
+    deck_size: Many = 0
+    sells: list[Label] = []
+    services: list[Label] = []
 
 
 class Ingredient(Row, frozen=True):
     """A kind of ingredient."""
 
-    market: str
-    price: int
-    copies: int
+    market: Place
+    price: Dollars
+    copies: Annotated[int, between(0, 30)]
     is_meat: bool
-    text: str
-    effect: str = ""
-    amount: int = 0
+    effect: Annotated[str, one_of(SPECIALS)] = ""
+    amount: Dollars = 0
     tier: Tier = ""
-    garbage_discount: int = 0
-    text_fr: str = ""
+    max_per_recipe: Few = 0
+    garbage_discount: Few = 0
 
 
 class Upgrade(Row, frozen=True):
     """A kind of clip."""
 
-    price: int
-    copies: int
-    effect: str
-    text: str
-    text_fr: str
+    price: Dollars
+    copies: Some
+    effect: Annotated[str, one_of(UPGRADES)]
+    max_per_player: Few = 1
     tier: Tier = ""
-    draw: int = 0
-    amount: int = 0
+    draw: Annotated[int, between(0, 9)] = 0
+    keep: Few = 0
+    amount: Dollars = 0
 
 
 class Card(Row, frozen=True):
     """A kind of action card."""
 
-    copies: int
-    timing: list[str]
+    copies: Some
+    timing: list[Annotated[str, one_of(TIMINGS)]]
     limit: bool
     direct: bool
-    effect: str
-    text: str
-    text_fr: str
-    amount: int = 0
-    draw: int = 0
-    exclude_markets: list[str] = []
+    effect: Annotated[str, one_of(CARD_EFFECTS)]
+    rarity: Label = ""
+    target: Label = ""
+    chooser: Label = ""
+    round: Label = ""
+    until: Label = ""
+    per: Label = ""
+    per_rival: Few = 0
+    amount: Dollars = 0
+    draw: Few = 0
+    keep: Few = 0
+    exclude_markets: list[Place] = []
 
 
 class Chef(Row, frozen=True):
     """A chef and the power."""
 
-    title: str
-    title_fr: str
-    power: str
-    power_fr: str
-    effect: str
+    title: Label
+    title_fr: Label
+    power: Label
+    power_fr: Label
+    effect: Annotated[str, one_of(POWERS)]
     beginner: bool
     npc_eligible: bool
-    text: str
-    text_fr: str
-    amount: int = 0
-    cost: int = 0
-    excluded_locations: list[str] = []
-    excluded_target_locations: list[str] = []
-    exclude_markets: list[str] = []
+    phase: Label = ""
+    also_phase: Label = ""
+    kind: Label = ""
+    target: Label = ""
+    uses_per_day: Few = 1
+    amount: Dollars = 0
+    cost: Dollars = 0
+    cost_to: Label = ""
+    excluded_locations: list[Place] = []
+    excluded_target_locations: list[Place] = []
+    exclude_markets: list[Place] = []
+    exclude_listed_in_target_recipes: bool = False
     no_repeat_target: bool = False
-    substitute_from: str = ""
-    substitute_for: str = ""
-    cash_if_meats_at_least: int = 0
-    bonus_market: str = ""
-    amount_large_game: int = 0
-    large_game_chefs: int = 99
+    substitute_from: Place = ""
+    substitute_for: Place = ""
+    substitute_count: Few = 0
+    discard_market: Place = ""
+    cash_if_meats_at_least: Few = 0
+    bonus_market: Place = ""
+    amount_large_game: Dollars = 0
+    large_game_chefs: Annotated[int, between(1, 99)] = 99
 
 
 class Npc(Row, frozen=True):
     """A chef as NPC."""
 
-    chef: str
-    effect: str
-    purchase_surcharge: int
-    text: str
-    text_fr: str
-    amount: int = 0
-    excluded_locations: list[str] = []
+    chef: Annotated[str, ref("chefs")]
+    effect: Annotated[str, one_of(NPC_POWERS)]
+    purchase_surcharge: Dollars
+    phase: Label = ""
+    amount: Dollars = 0
+    excluded_locations: list[Place] = []
 
 
 class Bonus(Row, frozen=True):
     """A level-up bonus."""
 
-    level: int
-    popularity: int
+    level: Annotated[int, between(1, t.LEVELS)]
+    popularity: Annotated[int, between(0, 99)]
     kind: Literal["one_time", "continuous"]
-    effect: str
-    text: str
-    text_fr: str
-    amount: int = 0
-    money: int = 0
-    cards: int = 0
-    markets: int | list[str] = 0
-    exclude_markets: list[str] = []
-    mystery: int = 0
-    other: int = 0
-    upgrade: str = ""
-    else_amount: int = 0
+    effect: Annotated[str, one_of(BONUSES)]
+    amount: Dollars = 0
+    money: Dollars = 0
+    cards: Few = 0
+    markets: Few | list[Place] = 0
+    exclude_markets: list[Place] = []
+    mystery: Few = 0
+    other: Few = 0
+    upgrade: Annotated[str, ref("upgrades")] = ""
+    else_amount: Dollars = 0
     tier: Tier = ""
-    condition_count: int = 0
-    rivals: int = 0
-    per_rival: int = 0
-    market: str = ""
-    counter: int = 0
-    shelf: int = 0
-    draw: int = 0
-    keep: int = 0
-    cards_per_day: int = 0
-    discount: int = 0
-    discount_per_day: int = 0
-    bank: int = 0
+    condition: Label = ""
+    condition_count: Few = 0
+    rivals: Few = 0
+    per_rival: Few = 0
+    market: Place = ""
+    counter: Few = 0
+    shelf: Few = 0
+    draw: Few = 0
+    keep: Few = 0
+    cards_per_day: Few = 0
+    discount: Dollars = 0
+    discount_per_day: Few = 0
+    bank: Dollars = 0
+    win_ties: bool = False
 
 
 class Restaurant(Row, frozen=True):
     """A restaurant with its three bonuses."""
 
-    cuisine: str
-    text: str
-    text_fr: str
+    cuisine: Annotated[str, ref("cuisines")]
     levels: list[Bonus]
+    style: Label = ""
+    name_it: Label = ""
 
 
 class Recipe(Row, frozen=True):
     """A recipe."""
 
-    tier: Literal["basic", "gourmet"]
-    cuisine: str
-    popularity: int
-    garbage: int
-    ingredients: list[str]
-    list_cost: int
+    tier: Tier
+    cuisine: Annotated[str, ref("cuisines")]
+    popularity: Annotated[int, between(0, 30)]
+    garbage: Few
+    ingredients: list[Thing]
+    list_cost: Annotated[int, between(0, 20_000)] = 0
+    name_it: Label = ""
 
 
 class Mode(Row, frozen=True):
     """A mode, a variant or an option."""
 
     kind: Literal["mode", "variant", "option"]
-    squad_size: int = 0
-    squad_dealt: int = 0
-    npc_dealt: int = 0
-    sequence: list[str] = []
-    powers_from_level: int = 0
-    starting_basic_recipes: int = 0
-    starting_gourmet_recipes: int = 0
-    starting_action_cards: int = 0
-    starting_ingredients_per_market: int = 0
-    chefs_per_player: int = 1
+    players_min: Few = 0
+    players_max: Few = 0
+    recommended_min: Few = 0
+    recommended_max: Few = 0
+    requires: Annotated[str, ref("modes")] = ""
+    values: list[Few] = []
+    default: Few = 0
+    npcs: Few = 0
+    squad_size: Annotated[int, between(0, 4)] = 0
+    squad_dealt: Annotated[int, between(0, 4)] = 0
+    npc_dealt: Annotated[int, between(0, 4)] = 0
+    sequence: list[Annotated[str, one_of(SEQUENCE)]] = []
+    buy_barter_seconds: Seconds = 0
+    powers_from_level: Annotated[int, between(0, t.LEVELS)] = 0
+    starting_basic_recipes: Annotated[int, between(0, 3)] = 0
+    starting_gourmet_recipes: Annotated[int, between(0, 3)] = 0
+    starting_action_cards: Annotated[int, between(0, 3)] = 0
+    starting_ingredients_per_market: Annotated[int, between(0, 3)] = 0
+    chefs_per_player: Annotated[int, between(1, 2)] = 1
 
 
 class Favour(Row, frozen=True):
@@ -316,9 +368,19 @@ class Favour(Row, frozen=True):
     kind: Literal["instant", "promise"]
 
 
-class Content(msgspec.Struct, frozen=True):
+class Phase(Row, frozen=True):
+    """A phase of a day."""
+
+    order: Few
+
+
+class Content(msgspec.Struct, frozen=True, kw_only=True):
     """The whole file."""
 
+    schema_version: Few
+    game: Label
+    rule_prefix: Label
+    meta: Meta
     economy: Economy
     tempo: Tempo
     components: list[Component]
@@ -334,107 +396,152 @@ class Content(msgspec.Struct, frozen=True):
     restaurants: list[Restaurant]
     recipes: list[Recipe]
     modes: list[Mode]
-    phases: list[Row]
+    phases: list[Phase]
     favours: list[Favour]
     terms: list[Row]
 
 
-@cache
-def content(path: str = "") -> Content:
-    """The printed content, changed by another file if a path is given; checked."""
-    where = path or FILE.name
-    found = rows.convert(rows.load(FILE, path), Content, where)
-    check(found, where)
-    return found
+# ---- what must fit together
 
 
-def check(c: Content, where: str) -> None:
-    """One clear sentence for whatever does not fit together."""
+def check(c: Content, report: Report) -> None:
+    """Everything that does not fit together."""
     markets = [row.id for row in c.locations if row.kind == "market"]
-    if [row.kind for row in c.locations] != ["market"] * len(markets) + ["island"]:
-        raise BadContent(f"{where}: the locations are the markets and, last, one island")
+    kinds = [row.kind for row in c.locations]
+    report.expect(
+        kinds == ["market"] * len(markets) + ["island"] and 1 <= len(markets) < MOST_PLACES,
+        *("locations", "", "kind", f"the locations are 1 to {MOST_PLACES - 1} markets and, last, one island"),
+    )
     for row in c.ingredients:
-        known(row.market, markets, f"{where}: ingredient {row.id}: market")
-        known(row.effect, SPECIALS, f"{where}: ingredient {row.id}: effect")
-    for place in c.locations[:-1]:
-        kinds = [row for row in c.ingredients if row.market == place.id]
-        if sorted(place.ingredients) != sorted(row.id for row in kinds):
-            raise BadContent(f"{where}: {place.id} does not list the ingredients that name it as their market")
-        if sum(row.copies for row in kinds) != place.deck_size:
-            raise BadContent(
-                f"{where}: the deck of {place.id} has {sum(row.copies for row in kinds)} cards, not {place.deck_size}"
-            )
-    for upgrade in c.upgrades:
-        known(upgrade.effect, UPGRADES, f"{where}: upgrade {upgrade.id}: effect")
-    for card in c.action_cards:
-        known(card.effect, CARD_EFFECTS, f"{where}: action card {card.id}: effect")
-        for timing in card.timing:
-            known(timing, TIMINGS, f"{where}: action card {card.id}: timing")
-    check_cards(c, where)
-    check_people(c, where, markets)
-    for recipe in c.recipes:
-        known(recipe.cuisine, [row.id for row in c.cuisines], f"{where}: recipe {recipe.id}: cuisine")
-        for kind in recipe.ingredients:
-            known(kind, [row.id for row in c.ingredients], f"{where}: recipe {recipe.id}: ingredient")
+        report.expect(row.market in markets, "ingredients", row.id, "market", "it may be a market", row.market)
+    check_amounts(c, report)
+    check_numbers(c, report)
+    check_cards(c, report)
+    check_people(c, report)
+    check_modes(c, report)
 
 
-def check_cards(c: Content, where: str) -> None:
-    """The counts of the box agree with the rows."""
-    counts = {
-        "action_cards": sum(row.copies for row in c.action_cards),
-        "ingredient_cards": sum(row.copies for row in c.ingredients),
-        "upgrade_clips": sum(row.copies for row in c.upgrades),
-        "basic_recipes": sum(row.tier == "basic" for row in c.recipes),
-        "gourmet_recipes": sum(row.tier == "gourmet" for row in c.recipes),
-        "restaurant_boards": len(c.restaurants),
-        "chef_cards": len(c.chefs),
-        "coins": sum(row.count for row in c.coins),
-    }
-    for row in c.components:
-        if counts.get(row.id, row.count) != row.count:
-            raise BadContent(f"{where}: there are {counts[row.id]} {row.id}, not {row.count}")
-    if sum(row.effect == "negate" for row in c.action_cards) != 1:
-        raise BadContent(f"{where}: exactly one action card has the effect negate")
+def check_amounts(c: Content, report: Report) -> None:
+    """Money is paid in whole units."""
+    unit = c.economy.money_unit
+    for name in MONEY:
+        found = getattr(c.economy, name)
+        report.expect(found % unit == 0, "economy", "", name, f"it may be a multiple of {unit}", found)
+    for table, rows in (("ingredients", c.ingredients), ("locations", c.locations), ("upgrades", c.upgrades)):
+        for row in rows:
+            report.expect(row.price % unit == 0, table, row.id, "price", f"it may be a multiple of {unit}", row.price)
+    for step in c.tempo.offer_money_steps:
+        report.expect(step % unit == 0, "tempo", "", "offer_money_steps", f"each is a multiple of {unit}", step)
 
 
-def check_people(c: Content, where: str, markets: list[str]) -> None:
-    """Chefs, NPCs and restaurants name only what exists."""
-    for chef in c.chefs:
-        known(chef.effect, POWERS, f"{where}: chef {chef.id}: effect")
-        for place in [*chef.excluded_locations, *chef.excluded_target_locations, *chef.exclude_markets]:
-            known(place, [row.id for row in c.locations], f"{where}: chef {chef.id}: location")
-    for npc in c.npc_chefs:
-        known(npc.effect, NPC_POWERS, f"{where}: NPC {npc.id}: effect")
-        known(npc.chef, [row.id for row in c.chefs], f"{where}: NPC {npc.id}: chef")
-    if {row.chef for row in c.npc_chefs} != {row.id for row in c.chefs if row.npc_eligible}:
-        raise BadContent(f"{where}: the NPCs are not the chefs marked npc_eligible")
+def check_numbers(c: Content, report: Report) -> None:
+    """How many rows there must be, and may be."""
+    for table, least, most in ROWS:
+        found = len(getattr(c, table))
+        report.expect(least <= found <= most, table, "", "", f"there may be {least} to {most} rows", found)
+    for tier in TIERS:
+        found = sum(row.tier == tier for row in c.recipes)
+        report.expect(found >= LEAST_RECIPES, "recipes", "", "tier", f"at least {LEAST_RECIPES} are {tier}", found)
+    for row in c.recipes:
+        fits = 1 <= len(row.ingredients) <= 7
+        report.expect(fits, "recipes", row.id, "ingredients", "it needs 1 to 7 of them", row.ingredients)
+    copies = sum(row.copies for row in c.ingredients)
+    report.expect(copies <= 600, "ingredients", "", "copies", "all together there are at most 600", copies)
+
+
+def check_cards(c: Content, report: Report) -> None:
+    """What cards, clips and levels must agree in."""
+    negating = [row.id for row in c.action_cards if row.effect == "negate"]
+    report.expect(len(negating) == 1, "action_cards", "", "effect", "exactly one card has negate", negating)
+    levels = sorted(row.level for row in c.levels)
+    report.expect(levels == list(range(t.LEVELS + 1)), "levels", "", "level", "the levels are 0, 1, 2 and 3", levels)
+    steps = [row.popularity for row in sorted(c.levels, key=lambda row: row.level)]
+    rising = all(low < high for low, high in pairwise(steps))
+    report.expect(rising, "levels", "", "popularity", "each level needs more popularity than the one before", steps)
+    for effect in ("wild_required", "meat_substitute", "sell_at_island"):
+        found = [row.id for row in c.ingredients if row.effect == effect]
+        report.expect(len(found) <= 1, "ingredients", "", "effect", f"at most one kind has {effect}", found)
+
+
+def check_people(c: Content, report: Report) -> None:
+    """Chefs, NPCs and restaurants fit each other."""
+    npcs, eligible = sorted(row.chef for row in c.npc_chefs), sorted(row.id for row in c.chefs if row.npc_eligible)
+    report.expect(npcs == eligible, "npc_chefs", "", "chef", "each chef marked npc_eligible has one row", npcs)
     for house in c.restaurants:
-        known(house.cuisine, [row.id for row in c.cuisines], f"{where}: restaurant {house.id}: cuisine")
-        if [bonus.level for bonus in house.levels] != [1, 2, 3]:
-            raise BadContent(f"{where}: restaurant {house.id} has not the levels 1, 2 and 3")
+        levels = [bonus.level for bonus in house.levels]
+        report.expect(levels == [1, 2, 3], "restaurants", house.id, "levels", "the levels are 1, 2 and 3", levels)
         for bonus in house.levels:
-            known(bonus.effect, BONUSES, f"{where}: bonus {bonus.id}: effect")
+            fits = bonus.effect != "gain_upgrade" or bool(bonus.upgrade)
+            report.expect(fits, "restaurants", house.id, f"levels.{bonus.id}.upgrade", "it names an upgrade")
+            fits = bonus.effect != "take_counter_and_shelf" or bool(bonus.market)
+            report.expect(fits, "restaurants", house.id, f"levels.{bonus.id}.market", "it names a market")
 
 
-def known(name: str, names: Any, what: str) -> None:
-    """A name that must exist."""
-    if name not in names:
-        raise BadContent(f"{what} {name!r} is unknown; there are {', '.join(str(x) for x in names if x)}")
+def check_modes(c: Content, report: Report) -> None:
+    """The modes and favours that rules ask for are there, and can be played."""
+    for name, known in (("modes", MODES), ("favours", FAVOURS)):
+        found = {row.id for row in getattr(c, name)}
+        report.expect(found >= known, name, "", "id", f"these must be there: {', '.join(sorted(known))}", sorted(found))
+    if {row.id for row in c.modes} >= MODES:
+        mode = {row.id: row for row in c.modes}
+        squad, draft = mode["kitchen_squad"], mode["chef_draft"].sequence
+        fits = 2 <= squad.squad_size <= squad.squad_dealt
+        report.expect(fits, "modes", "kitchen_squad", "squad_size", "2 to as many as are dealt", squad.squad_size)
+        npcs = sum(row.npc_eligible for row in c.chefs)
+        fits = 1 <= squad.npc_dealt <= npcs
+        report.expect(fits, "modes", "kitchen_squad", "npc_dealt", f"1 to {npcs}, the NPC chefs", squad.npc_dealt)
+        picks = [draft.count(f"p{player}_pick") for player in (1, 2)]
+        fits = picks[0] == picks[1] >= squad.squad_size and len(draft) <= len(c.chefs) - squad.npc_dealt
+        report.expect(fits, "modes", "chef_draft", "sequence", "both pick a squad, of the chefs there are", draft)
 
 
-@cache
-def tables(path: str = "") -> Tables:
+# ---- the numbers
+
+MONEY: Final = (
+    "starting_money", "daily_income", "action_card_price", "garbage_disposal_price", "chocolate_sale_price",
+)  # fmt: skip
+LEAST_RECIPES: Final = 20  # of a tier: starting ones, and some to draw
+ROWS: Final = (
+    ("ingredients", 8, 60), ("upgrades", 1, 15), ("action_cards", 8, 60), ("chefs", 12, 30), ("restaurants", 8, 30),
+    ("cuisines", 1, 30), ("recipes", 40, 90), ("favours", 1, 20), ("phases", 3, 3), ("levels", 4, 4),
+)  # fmt: skip
+MODES: Final = {"base", "kitchen_squad", "chef_draft", "amateur_chef", "start_up", "two_many_cooks"}
+FAVOURS: Final = set(ABOUT)
+COLUMNS: Final = {
+    "unit": "economy.money_unit", "starting_money": "economy.starting_money", "income": "economy.daily_income",
+    "card_price": "economy.action_card_price", "disposal": "economy.garbage_disposal_price",
+    "chocolate": "economy.chocolate_sale_price", "cuisine_bonus": "economy.cuisine_bonus",
+    "penalty": "economy.garbage_penalty_each", "goal": "economy.popularity_goal",
+    "cook_limit": "economy.recipes_cooked_per_day", "card_limit": "economy.action_cards_per_day",
+    "book_draw": "economy.recipe_book_draw", "starting_cards": "economy.starting_action_cards",
+    "starting_ingredients": "economy.starting_ingredients_per_market", "garbage_cap": "economy.garbage_bid_cap",
+    "day_cap": "economy.day_cap", "beats": "tempo.beats_per_day", "offers": "tempo.offers_per_player_per_day",
+    "counters": "tempo.counter_offer_depth", "entries": "tempo.offer_entries_per_side",
+    "unready": "tempo.unready_per_day", "bid_steps": "tempo.bid_steps_offered",
+    "price": "locations.price", "slots": "locations.counter_slots",
+    "market_of": "ingredients.market", "list_price": "ingredients.price", "copies": "ingredients.copies",
+    "meat": "ingredients.is_meat", "extra_points": "ingredients.amount",
+    "upgrade_price": "upgrades.price", "upgrade_copies": "upgrades.copies", "upgrade_effect": "upgrades.effect",
+    "upgrade_tier": "upgrades.tier", "card_copies": "action_cards.copies", "card_effect": "action_cards.effect",
+    "card_amount": "action_cards.amount", "card_draw": "action_cards.draw", "card_direct": "action_cards.direct",
+    "card_counts": "action_cards.limit", "power": "chefs.effect", "power_amount": "chefs.amount",
+    "power_cost": "chefs.cost", "substitute_from": "chefs.substitute_from", "substitute_for": "chefs.substitute_for",
+    "cash_meats": "chefs.cash_if_meats_at_least", "bonus_market": "chefs.bonus_market",
+    "toll_large": "chefs.amount_large_game", "large_game": "chefs.large_game_chefs", "beginner": "chefs.beginner",
+    "npc": "chefs.npc_eligible", "cuisine": "restaurants.cuisine", "tier": "recipes.tier",
+    "dish_cuisine": "recipes.cuisine", "points": "recipes.popularity", "garbage": "recipes.garbage",
+    "needs": "recipes.ingredients",
+}  # fmt: skip
+
+
+def build(c: Content) -> Tables:
     """The content as numbers."""
-    c = content(path)
     made = Tables()
-    economy(made, c)
-    modes(made, c)
-    markets(made, c)
-    ingredients(made, c)
-    cards(made, c)
-    chefs(made, c)
+    fill(made, c, COLUMNS)
+    start_and_modes(made, c)
+    goods(made, c)
+    cards_and_powers(made, c)
     restaurants(made, c)
-    recipes(made, c)
     made.spare = [spare_value(made, kind) for kind in range(made.kinds)]
     return made
 
@@ -450,35 +557,15 @@ def spare_value(x: Tables, kind: int) -> float:
     return 0.09 * float(x.list_price[kind] // x.unit)
 
 
-def economy(x: Tables, c: Content) -> None:
-    """[economy] and [tempo]."""
-    e = c.economy
-    x.unit, x.starting_money, x.income, x.card_price = (
-        e.money_unit,
-        e.starting_money,
-        e.daily_income,
-        e.action_card_price,
-    )
-    x.disposal, x.chocolate, x.cuisine_bonus = e.garbage_disposal_price, e.chocolate_sale_price, e.cuisine_bonus
-    x.penalty, x.goal, x.cook_limit, x.card_limit = (
-        e.garbage_penalty_each, e.popularity_goal, e.recipes_cooked_per_day, e.action_cards_per_day,
-    )  # fmt: skip
-    x.book_draw, x.starting_cards = e.recipe_book_draw, e.starting_action_cards
-    x.starting_recipes = [e.starting_basic_recipes, e.starting_gourmet_recipes]
-    x.starting_ingredients, x.garbage_cap, x.day_cap = e.starting_ingredients_per_market, e.garbage_bid_cap, e.day_cap
-    x.beats, x.offers = c.tempo.beats_per_day, c.tempo.offers_per_player_per_day
-    x.counters, x.entries = c.tempo.counter_offer_depth, c.tempo.offer_entries_per_side
-    x.money_steps = [step // e.money_unit for step in c.tempo.offer_money_steps]
-    x.unready, x.drafts = c.tempo.unready_per_day, c.tempo.drafts_per_offer * x.offers
-    x.bid_steps = c.tempo.bid_steps_offered
-
-
-def modes(x: Tables, c: Content) -> None:
-    """[[modes]] and [[favours]]."""
-    mode = {row.id: row for row in c.modes}
+def start_and_modes(x: Tables, c: Content) -> None:
+    """What a match starts with, and what modes change; what promises there are."""
+    mode, e = {row.id: row for row in c.modes}, c.economy
     squad, start = mode["kitchen_squad"], mode["start_up"]
+    x.starting_recipes = [e.starting_basic_recipes, e.starting_gourmet_recipes]
+    x.money_steps = [step // e.money_unit for step in c.tempo.offer_money_steps]
+    x.drafts = c.tempo.drafts_per_offer * x.offers
     x.squad_size, x.squad_dealt, x.npc_dealt = squad.squad_size, squad.squad_dealt, squad.npc_dealt
-    x.draft = [2 * (int(step[1]) - 1) + step.endswith("ban") for step in mode["chef_draft"].sequence]
+    x.draft = [SEQUENCE[step] for step in mode["chef_draft"].sequence]
     x.powers_from = mode["amateur_chef"].powers_from_level
     x.start_up_recipes = [start.starting_basic_recipes, start.starting_gourmet_recipes]
     x.start_up_cards, x.start_up_ingredients = start.starting_action_cards, start.starting_ingredients_per_market
@@ -489,70 +576,33 @@ def modes(x: Tables, c: Content) -> None:
     x.promise_about = [ABOUT.get(name, 0) for name in promises]
 
 
-def markets(x: Tables, c: Content) -> None:
-    """[[locations]]."""
+def goods(x: Tables, c: Content) -> None:
+    """Markets, what they sell, and upgrades."""
     x.markets = x.island = len(c.locations) - 1
     x.mystery = place(c, "mystery_mart")
-    x.price = [row.price for row in c.locations]
-    x.slots = [row.counter_slots for row in c.locations]
     x.sold = [[i for i, row in enumerate(c.ingredients) if row.market == at.id] for at in c.locations[:-1]]
-
-
-def ingredients(x: Tables, c: Content) -> None:
-    """[[ingredients]] and [[upgrades]]."""
     x.kinds = len(c.ingredients)
     x.pair = Kind(PAIR.first, x.kinds, x.kinds)
     x.loot = Kind(LOOT.first, MOST_SEATS, x.kinds)
-    x.market_of = [place(c, row.market) for row in c.ingredients]
-    x.list_price = [row.price for row in c.ingredients]
-    x.copies = [row.copies for row in c.ingredients]
-    x.meat = [int(row.is_meat) for row in c.ingredients]
-    x.special = [SPECIALS[row.effect] for row in c.ingredients]
-    x.extra_tier = [TIERS[row.tier] if row.effect == "extra_popularity" else -1 for row in c.ingredients]
-    x.extra_points = [row.amount for row in c.ingredients]
+    x.special = [SPECIALS.get(row.effect, t.NOTHING) for row in c.ingredients]
+    x.extra_tier = [TIERS.get(row.tier, -1) if row.effect == "extra_popularity" else -1 for row in c.ingredients]
     x.goo, x.tofu, x.sweet = (first(x.special, effect) for effect in (t.WILD, t.MEAT_SUBSTITUTE, t.SELL_AT_ISLAND))
     x.tofu_discount = c.ingredients[x.tofu].garbage_discount if x.tofu >= 0 else 0
     x.extra_of = [first(x.extra_tier, tier) for tier in (t.BASIC, t.GOURMET)]
     x.upgrades = len(c.upgrades)
-    x.upgrade_price = [row.price for row in c.upgrades]
-    x.upgrade_copies = [row.copies for row in c.upgrades]
-    x.upgrade_effect = [UPGRADES[row.effect] for row in c.upgrades]
     x.upgrade_amount = [row.draw if row.effect == "draw_choose_recipe" else row.amount for row in c.upgrades]
-    x.upgrade_tier = [TIERS[row.tier] for row in c.upgrades]
 
 
-def cards(x: Tables, c: Content) -> None:
-    """[[action_cards]]."""
-    x.cards = len(c.action_cards)
-    x.card_copies = [row.copies for row in c.action_cards]
-    x.card_effect = [CARD_EFFECTS[row.effect] for row in c.action_cards]
-    x.card_amount = [row.amount for row in c.action_cards]
-    x.card_draw = [row.draw for row in c.action_cards]
-    x.card_timing = [sum(TIMINGS[name] for name in row.timing) for row in c.action_cards]
-    x.card_direct = [int(row.direct) for row in c.action_cards]
-    x.card_counts = [int(row.limit) for row in c.action_cards]
+def cards_and_powers(x: Tables, c: Content) -> None:
+    """Action cards, chefs and NPCs."""
+    x.cards, x.chefs, x.recipes = len(c.action_cards), len(c.chefs), len(c.recipes)
+    x.card_timing = [sum(TIMINGS[name] for name in {*row.timing}) for row in c.action_cards]
     x.card_markets = [allowed(c, row.exclude_markets) for row in c.action_cards]
     x.clam = first(x.card_effect, t.NEGATE)
     x.card_entries = [FACE_DOWN.code(kind) for kind in range(x.cards)]
-
-
-def chefs(x: Tables, c: Content) -> None:
-    """[[chefs]] and [[npc_chefs]]."""
-    x.chefs = len(c.chefs)
-    x.power = [POWERS[row.effect] for row in c.chefs]
-    x.power_amount = [row.amount for row in c.chefs]
-    x.power_cost = [row.cost for row in c.chefs]
     x.power_works = [allowed(c, [*row.excluded_locations, *row.excluded_target_locations]) for row in c.chefs]
     x.power_market = [allowed(c, row.exclude_markets) for row in c.chefs]
     x.power_repeat = [int(not row.no_repeat_target) for row in c.chefs]
-    x.substitute_from = [place(c, row.substitute_from) for row in c.chefs]
-    x.substitute_for = [place(c, row.substitute_for) for row in c.chefs]
-    x.cash_meats = [row.cash_if_meats_at_least for row in c.chefs]
-    x.bonus_market = [place(c, row.bonus_market) for row in c.chefs]
-    x.toll_large = [row.amount_large_game for row in c.chefs]
-    x.large_game = [row.large_game_chefs for row in c.chefs]
-    x.beginner = [int(row.beginner) for row in c.chefs]
-    x.npc = [int(row.npc_eligible) for row in c.chefs]
     npcs = {row.chef: row for row in c.npc_chefs}
     x.npc_power = [NPC_POWERS[npcs[row.id].effect] if row.id in npcs else t.NOTHING for row in c.chefs]
     x.npc_amount = [npcs[row.id].amount if row.id in npcs else 0 for row in c.chefs]
@@ -561,10 +611,8 @@ def chefs(x: Tables, c: Content) -> None:
 
 
 def restaurants(x: Tables, c: Content) -> None:
-    """[[restaurants]] with their bonuses; what the three numbers mean is the effect's business."""
-    cuisines = [row.id for row in c.cuisines]
+    """Restaurants with their bonuses; what the three numbers mean is the effect's business."""
     x.restaurants = len(c.restaurants)
-    x.cuisine = [cuisines.index(row.cuisine) for row in c.restaurants]
     x.threshold = [row.popularity for row in sorted(c.levels, key=lambda row: row.level) if row.level]
     x.bonus = [[BONUSES[b.effect] for b in row.levels] for row in c.restaurants]
     x.bonus_lasting = [[int(b.kind == "continuous") for b in row.levels] for row in c.restaurants]
@@ -590,7 +638,7 @@ def bonus_numbers(c: Content, b: Bonus) -> tuple[int, int, int]:
         "take_rival_ingredient_and_action_card": (b.rivals, b.per_rival, b.cards),
         "take_money_from_rivals_and_bank": (b.rivals, b.amount, b.bank),
         "cash_per_cooked_recipe": (b.amount, b.condition_count, 0),
-        "popularity_per_cooked_recipe": (b.amount, TIERS[b.tier], 0),
+        "popularity_per_cooked_recipe": (b.amount, TIERS.get(b.tier, -1), 0),
         "cuisine_bonus_boost": (b.amount, b.money, 0),
         "action_card_perks": (b.cards_per_day, b.discount, 0),
         "bidding_perks": (b.discount_per_day, b.discount, 0),
@@ -602,18 +650,6 @@ def bonus_markets(c: Content, b: Bonus) -> list[int]:
     if isinstance(b.markets, list):
         return [int(row.id in b.markets) for row in c.locations]
     return allowed(c, b.exclude_markets)
-
-
-def recipes(x: Tables, c: Content) -> None:
-    """[[recipes]]."""
-    kinds = [row.id for row in c.ingredients]
-    cuisines = [row.id for row in c.cuisines]
-    x.recipes = len(c.recipes)
-    x.tier = [TIERS[row.tier] for row in c.recipes]
-    x.dish_cuisine = [cuisines.index(row.cuisine) for row in c.recipes]
-    x.points = [row.popularity for row in c.recipes]
-    x.garbage = [row.garbage for row in c.recipes]
-    x.needs = [[kinds.index(name) for name in row.ingredients] for row in c.recipes]
 
 
 def place(c: Content, name: str) -> int:
@@ -630,3 +666,8 @@ def allowed(c: Content, excluded: list[str]) -> list[int]:
 def first(items: list[int], item: int) -> int:
     """Where an item is, -1 if nowhere."""
     return items.index(item) if item in items else -1
+
+
+BOX: Final = Box(FOLDER, Content, check, build)
+content = BOX.content
+tables = BOX.tables

@@ -23,7 +23,7 @@ from prixfixe.games.rival_restaurants.options import (
     UPGRADE,
 )
 from prixfixe.games.rival_restaurants.tables import PACKED
-from prixfixe.kit.rows import name_of
+from prixfixe.kit.content import name_of
 from prixfixe.kit.words import Lexicon, catalogue
 
 POWER_CODE: Final = 1000  # a chef's power as the source of an effect; below it, action cards

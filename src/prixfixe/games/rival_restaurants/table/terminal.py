@@ -9,7 +9,7 @@ from typing import Any, Mapping
 from prixfixe.core.game import Speech, View
 from prixfixe.games.rival_restaurants.content import content
 from prixfixe.games.rival_restaurants.words import POWER_CODE, Names
-from prixfixe.kit.rows import name_of
+from prixfixe.kit.content import name_of
 from prixfixe.kit.words import catalogue, seat_name
 
 TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
@@ -17,9 +17,14 @@ PHASES = (None, "money_move", "buy_barter", "buy_barter", "cook_counter", "cook_
 
 
 @cache
-def names() -> Names:
-    """Names of everything printed."""
-    return Names(content())
+def named(cards: str) -> Names:
+    """Names of everything on the cards in play."""
+    return Names(content(cards))
+
+
+def names(view: View) -> Names:
+    """Names of everything on the cards that a match is played with."""
+    return named(view.get("content", ""))
 
 
 def money(amount: int, speech: Speech) -> str:
@@ -55,18 +60,18 @@ def plain(line: str) -> str:
 def header(view: View, speech: Speech) -> list[str]:
     """Day, phase, Head Chef."""
     text, phase = TEXTS[speech.lang], PHASES[view["phase"]]
-    called = next((name_of(row, speech) for row in content().phases if row.id == phase), "")
+    called = next((name_of(row, speech) for row in names(view).c.phases if row.id == phase), "")
     return [f"[b]{text['day']} {view['day']}[/b]  {called}  {text['head']}: {seat_name(view['head'], speech)}"]
 
 
 def markets(view: View, speech: Speech) -> list[str]:
     """Every location with its cards and the chefs there."""
-    text, c, lines = TEXTS[speech.lang], content(), []
+    text, c, lines = TEXTS[speech.lang], names(view).c, []
     for place, row in enumerate(c.locations):
         here = [chef_there(view, piece, speech) for piece in view["pieces"] if piece["at"] == place]
         if row.kind == "market":
             slots = [
-                slot(view, place, i, names().kind(k, speech) if k >= 0 else "-", text)
+                slot(view, place, i, names(view).kind(k, speech) if k >= 0 else "-", text)
                 for i, k in enumerate(view["counter"][place])
             ]
             waste = sum(view["waste"][k] for k, item in enumerate(c.ingredients) if item.market == row.id)
@@ -87,32 +92,33 @@ def slot(view: View, place: int, i: int, name: str, text: Mapping[str, str]) -> 
 def chef_there(view: View, piece: dict[str, Any], speech: Speech) -> str:
     """A chef at a place, and what it stands on."""
     text = TEXTS[speech.lang]
-    name = f"{names().chef(piece['chef'], speech)} ({seat_name(piece['owner'], speech)}"
+    name = f"{names(view).chef(piece['chef'], speech)} ({seat_name(piece['owner'], speech)}"
     name += f", {text['npc']})" if piece["npc"] else ")"
     if piece["want"] > 0:
         kind = view["counter"][piece["at"]][piece["want"] - 1]
-        name += f" {text['stands']} {names().kind(kind, speech)}" if kind >= 0 else ""
+        name += f" {text['stands']} {names(view).kind(kind, speech)}" if kind >= 0 else ""
     return name
 
 
 def player(view: View, seat: int, speech: Speech) -> list[str]:
     """A player's restaurant, recipes and larder."""
     text, it = TEXTS[speech.lang], view["players"][seat]
-    chefs = [names().chef(p["chef"], speech) for p in view["pieces"] if p["owner"] == seat and p["chef"] >= 0]
-    house = names().restaurant(it["restaurant"], speech) if it["restaurant"] >= 0 else ""
+    chefs = [names(view).chef(p["chef"], speech) for p in view["pieces"] if p["owner"] == seat and p["chef"] >= 0]
+    house = names(view).restaurant(it["restaurant"], speech) if it["restaurant"] >= 0 else ""
     ready = f"  ({text['ready']})" if it["ready"] else ""
     first = f"[b]{seat_name(seat, speech)}[/b]  {house}  {', '.join(chefs)}{ready}"
     second = f"  {text['popularity']} {it['popularity']} ({text['level']} {it['level']})  {money(it['money'], speech)}"
     second += f"  {text['garbage']} {it['garbage']}  {text['cards']} {it['cards']}"
-    upgrades = [names().upgrade(i, speech) for i, owned in enumerate(it["upgrades"]) if owned]
+    upgrades = [names(view).upgrade(i, speech) for i, owned in enumerate(it["upgrades"]) if owned]
     lines = [first, second + (f"  {text['upgrades']}: {', '.join(upgrades)}" if upgrades else "")]
     lines += [f"  {recipe(view, seat, number, speech)}" for number in it["recipes"] if number >= 0]
-    return [*lines, f"  {text['larder']}: {goods(it['larder'], speech) or text['nothing']}"]
+    return [*lines, f"  {text['larder']}: {goods(view, it['larder'], speech) or text['nothing']}"]
 
 
 def recipe(view: View, seat: int, number: int, speech: Speech) -> str:
     """A recipe with what it needs, + marks what is there, and what it would earn now."""
-    row, c, text = content().recipes[number], content(), TEXTS[speech.lang]
+    c, text = names(view).c, TEXTS[speech.lang]
+    row = c.recipes[number]
     dish = next((it for it in view["dishes"] if (it["seat"], it["recipe"]) == (seat, number)), None)
     ids, missing = [item.id for item in c.ingredients], list(dish["missing"]) if dish else []
     needs = []
@@ -120,15 +126,15 @@ def recipe(view: View, seat: int, number: int, speech: Speech) -> str:
         there = dish is not None and kind not in missing
         if kind in missing:
             missing.remove(kind)
-        needs.append(f"{'+' if there else ''}{names().kind(kind, speech)}")
+        needs.append(f"{'+' if there else ''}{names(view).kind(kind, speech)}")
     earns = f", {text['earns']} {dish['earns']}" if dish else ""
     return f"{name_of(row, speech)} ({row.popularity}, {text['garbage']} {row.garbage}{earns}): {', '.join(needs)}"
 
 
-def goods(larder: list[int], speech: Speech) -> str:
+def goods(view: View, larder: list[int], speech: Speech) -> str:
     """Ingredients with their numbers."""
     return ", ".join(
-        f"{names().kind(k, speech)}{f' x{count}' if count > 1 else ''}" for k, count in enumerate(larder) if count
+        f"{names(view).kind(k, speech)}{f' x{count}' if count > 1 else ''}" for k, count in enumerate(larder) if count
     )
 
 
@@ -138,16 +144,16 @@ def going_on(view: View, speech: Speech) -> list[str]:
     if war["pieces"]:
         kind = view["counter"][war["market"]][war["slot"] - 1]
         bids = [bid(view, i, speech) for i in range(len(war["pieces"]))]
-        lines.append(f"[b]{text['war']} {names().kind(kind, speech)}[/b]: {'; '.join(bids)}")
+        lines.append(f"[b]{text['war']} {names(view).kind(kind, speech)}[/b]: {'; '.join(bids)}")
     effect = view["effect"]
     if effect["card"] >= 0 or effect["chef"] >= 0:
         source = effect["card"] if effect["card"] >= 0 else POWER_CODE + effect["chef"]
-        lines.append(f"{text['effect']}: {names().source(source, speech)} ({seat_name(effect['user'], speech)})")
+        lines.append(f"{text['effect']}: {names(view).source(source, speech)} ({seat_name(effect['user'], speech)})")
     for seat, it in enumerate(view["players"]):
         if it["offer"]:
-            lines.append(offer(seat, it["offer"], speech))
+            lines.append(offer(view, seat, it["offer"], speech))
     for giver, taker, row, what, until in view["promises"]:
-        said = names().promise(row, what, max(1, until - view["day"]), speech)
+        said = names(view).promise(row, what, max(1, until - view["day"]), speech)
         lines.append(f"{seat_name(giver, speech)} > {seat_name(taker, speech)}: {said}")
     return lines
 
@@ -162,12 +168,12 @@ def bid(view: View, i: int, speech: Speech) -> str:
     return f"{owner} {text['bid']} {money(war['bids'][i], speech)}{garbage}"
 
 
-def offer(seat: int, it: list[Any], speech: Speech) -> str:
+def offer(view: View, seat: int, it: list[Any], speech: Speech) -> str:
     """An open offer."""
     text = TEXTS[speech.lang]
     partner = text["all"] if it[0] < 0 else seat_name(it[0], speech)
-    give = ", ".join(names().entry(entry, speech) for entry in it[1]) or text["nothing"]
-    want = ", ".join(names().entry(entry, speech) for entry in it[2]) or text["nothing"]
+    give = ", ".join(names(view).entry(entry, speech) for entry in it[1]) or text["nothing"]
+    want = ", ".join(names(view).entry(entry, speech) for entry in it[2]) or text["nothing"]
     who = f"{seat_name(seat, speech)} {text['offer']} {text['for']} {partner}"
     return f"{who}: {text['gives']} {give}; {text['wants']} {want}"
 
@@ -176,9 +182,9 @@ def own(view: View, speech: Speech) -> list[str]:
     """The own hand, and the offer being composed."""
     text, mine, lines = TEXTS[speech.lang], view["mine"], []
     if mine["hand"]:
-        lines.append(f"[b]{text['hand']}[/b]: {', '.join(names().card(kind, speech) for kind in mine['hand'])}")
+        lines.append(f"[b]{text['hand']}[/b]: {', '.join(names(view).card(kind, speech) for kind in mine['hand'])}")
     if mine["draft"]:
         partner, give, want = mine["draft"][:3]
-        said = offer(0, [partner, give, want], speech).partition(": ")[2]
+        said = offer(view, 0, [partner, give, want], speech).partition(": ")[2]
         lines.append(f"{text['draft']}: {said}")
     return lines

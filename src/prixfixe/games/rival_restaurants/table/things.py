@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any, Iterable, Sequence
 
 from prixfixe.core.game import View
-from prixfixe.games.rival_restaurants.content import FILE, content, tables
+from prixfixe.games.rival_restaurants.content import content, tables
 from prixfixe.games.rival_restaurants.table.pictures import BONUS_PICS, CARD_PICS, UPGRADE_PICS
 from prixfixe.games.rival_restaurants.words import Names
-from prixfixe.kit import rows
+from prixfixe.kit.content import Row
 from prixfixe.kit.drawing import Card, Drawing, Piece, lines
 from prixfixe.kit.words import catalogue
 
 NOBODY = -1
 SET_UP, MORNING, OPENING, MARKET, COOKING, SERVING, OVER = range(7)  # the phases of a day, as the view counts them
-
-
-@cache
-def house_rows(table: str) -> frozenset[str]:
-    """The ids of a table's rows that are our own."""
-    return frozenset(row["id"] for row in rows.read(FILE)[table] if row.get("source") == "house")
 
 
 class Things(Drawing):
@@ -31,7 +24,7 @@ class Things(Drawing):
 
     def look_up(self) -> None:
         """What the view speaks of."""
-        self.c, self.t = content(""), tables("")
+        self.c, self.t = content(self.content), tables(self.content)
         self.names = Names(self.c)
         self.mine: View = self.view["mine"]
         self.players: list[View] = self.view["players"]
@@ -45,9 +38,9 @@ class Things(Drawing):
 
     # ---- words
 
-    def note(self, table: str, row: Any) -> str:
+    def note(self, row: Row) -> str:
         """Whether a card is our own."""
-        return self.text["house"] if row.id in house_rows(table) else ""
+        return self.text["house"] if row.source == "house" else ""
 
     def called(self, kinds: Iterable[int]) -> str:
         """Ingredients by name."""
@@ -155,7 +148,7 @@ class Things(Drawing):
         cuisine = next(self.name(c) for c in self.c.cuisines if c.id == row.cuisine)
         kind = f"{self.text[row.tier]}, {cuisine}, {self.say('makes', n=row.garbage)}"
         needs = self.called(self.t.needs[recipe])
-        return lines(f"{self.name(row)}: {row.popularity}", kind, needs, foot, self.note("recipes", row))
+        return lines(f"{self.name(row)}: {row.popularity}", kind, needs, foot, self.note(row))
 
     def foot(self, dish: View) -> str:
         """What a recipe would earn now, and whether it can be cooked."""
@@ -193,7 +186,7 @@ class Things(Drawing):
             CARD_PICS[row.id],
             f"×{count}" if count > 1 else "",
             spot=spot,
-            note=self.note("action_cards", row),
+            note=self.note(row),
             tone="rv-action",
         )
 
@@ -212,5 +205,5 @@ class Things(Drawing):
         row = self.c.restaurants[house]
         levels = [(BONUS_PICS[b.effect], f"{b.popularity}: {self.name(b)}. {self.said(b)}") for b in row.levels]
         pics = [f"cuisine_{row.cuisine}"]
-        note = self.note("restaurants", row)
+        note = self.note(row)
         return Card(self.name(row), "", pics, spot=spot, rows=levels, note=note, tone="rv-pick rv-house-card")
