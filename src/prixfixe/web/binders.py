@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from contextlib import suppress
 from dataclasses import asdict, replace
-from typing import Any, Callable
+from typing import Any, Callable, Mapping
 
 from sqlalchemy import Select, delete, func, insert, select, update
 
@@ -64,6 +65,27 @@ class Binders:
         if not owns(person, row):
             raise Refused(403, "not_your_pack")
         return row
+
+    def offered(self, person: Person | None, game: str, name: str) -> list[BinderBrief]:
+        """What somebody may choose from for a table: their own, and one that they come with."""
+        found = self.owned(person, game)
+        if name and all(one.id != name for one in found):
+            with suppress(Refused):
+                row = self.seen(person, name)
+                found = [row, *found] if row.game == game else found
+        return found
+
+    def chosen(self, person: Person, game: str, form: Mapping[str, Any]) -> tuple[str, ...]:
+        """The packs that a form names, by their fingerprints: ticked ones, and one whose link was entered."""
+        names = [field.removeprefix("pack.") for field in form if field.startswith("pack.")][: packs.TOGETHER + 1]
+        found = [self.edition(person, name) for name in names]
+        link = str(form.get("pack_link", "")).strip()
+        if link:
+            binder, cards = re.search(r"/packs/([A-Za-z0-9_-]{1,40})", link), re.search(r"/cards/[a-z-]+/([0-9a-f]{32})", link)
+            if not (binder or cards):
+                raise Refused(422, "bad_pack_link")
+            found.append(self.edition(person, binder[1]) if binder else f"{kit.PREFIX}{cards[1] if cards else ''}")
+        return tuple(found)
 
     def game(self, row: BinderBrief) -> Game[Any]:
         """The game that a binder is for."""

@@ -9,9 +9,10 @@ from typing import Any, Iterator, Mapping, Sequence
 
 from prixfixe.kit import packs as kit
 from prixfixe.kit.content import Box
-from prixfixe.web.texts import called
+from prixfixe.web.texts import called, field_called
 
 HIDDEN = ("id", "source", "name_source", "remove")  # of a row; the workshop looks after them
+TOLD = ("name", "name_fr", "text", "text_fr")  # what every card may say
 SPARE = 2  # empty places at the end of a list
 MANY = 8  # rows of a table up to which all of them are asked for a number
 PROSE = 120  # characters from which a text takes several lines
@@ -40,6 +41,7 @@ class Field:
     longest: int | None = None
     choices: Sequence[tuple[str, str]] = ()  # of a choice or list; of pairs those of the key
     needed: bool = False
+    plain: bool = False  # whether it is as if nothing were said
     problems: list[str] = field(default_factory=list)
 
 
@@ -101,13 +103,14 @@ class Form:
     def field(self, name: str, one: Schema, value: Any, must: bool) -> Field:
         """One field."""
         kind = kind_of(one)
-        label, low, high = called(name, self.lang), one.get("minimum"), one.get("maximum")
+        label, low, high = field_called(name, self.lang), one.get("minimum"), one.get("maximum")
         made = getattr(self, f"as_{kind}")(name, one, value)
         longest = one.get("maxLength")
+        usual = (default(one), None, "", 0, False, [], {}) if name not in TOLD else ()
         inner = solved(self.box, one.get("additionalProperties") or {}) if kind == "counts" else {}
         return Field(
             name, label, kind, made, low if not inner else inner.get("minimum"),
-            high if not inner else inner.get("maximum"), longest, self.choices(one), must,
+            high if not inner else inner.get("maximum"), longest, self.choices(one), must, not must and value in usual,
         )  # fmt: skip
 
     def as_number(self, name: str, one: Schema, value: Any) -> list[Entry]:

@@ -18,7 +18,7 @@ from prixfixe.titles import room
 from prixfixe.web import faces
 from prixfixe.web.packs import box_of
 from prixfixe.web.sprite import names
-from prixfixe.web.texts import called
+from prixfixe.web.texts import field_called
 
 PRINTED, OURS, MINE, GONE = "printed", "ours", "mine", "gone"
 WHOLE = "whole-table"  # in the place of a row's id: a table that is no list
@@ -84,7 +84,7 @@ class Sheet:
     def title(self, table: str) -> str:
         """What a table is called."""
         look = self.looks.get(table)
-        return called(table, self.lang) if look is None else look.title_fr if self.lang == "fr" else look.title
+        return field_called(table, self.lang) if look is None else look.title_fr if self.lang == "fr" else look.title
 
     def rows_of(self, table: str) -> list[Row]:
         """The rows of a table; of a single one, itself."""
@@ -246,7 +246,7 @@ def differences(a: Row, b: Row, lang: str) -> Iterator[Change]:
     """The fields in which two rows differ."""
     for key in [*a, *(key for key in b if key not in a)]:
         if a.get(key) != b.get(key) and key not in ("source", "name_source"):
-            yield Change(called(key, lang), written(a.get(key)), written(b.get(key)))
+            yield Change(field_called(key, lang), written(a.get(key)), written(b.get(key)))
 
 
 def written(value: Any) -> str:

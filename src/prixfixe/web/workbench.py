@@ -233,7 +233,7 @@ def check(binder: BinderName, table: TableOf, row: RowOf, request: Request, hous
     guest = Visit(post.person, post.lang, "cookie")
     said = wrong(problems, table, name, post.lang)
     labels = {one.name: one.label for one in Form(seen.sheet.box, table, seen.sheet.rows, post.lang).fields({})}
-    return render(request, guest, "_card_preview.html", face=face, problems=said, labels=labels, spots={})
+    return render(request, guest, "_card_preview.html", face=face, problems=said, labels=labels, partial=True, spots={})
 
 
 @router.post("/packs/{binder}/{table}/{row}/remove")

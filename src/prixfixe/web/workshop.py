@@ -187,12 +187,12 @@ def card_page(
     fields, order = form.fields(values), seen.sheet.walk()
     return render(
         request, guest, "workshop_card.html", 422 if problems else 200, bench=seen, game=seen.game, table=table,
-        row=row, title=seen.sheet.title(table), fields=fields, problems=shown(fields, iter(problems or [])),
+        row=row, title=seen.sheet.title(table), fields=fields, problems=shown(fields, iter(problems or [])), labels={},
         face=seen.sheet.face(table, values), walking=walk, number=position(order, table, row), walk=len(order),
         left=len(seen.sheet.left()), like=values.get("id", ""), fresh=row == FRESH,
         mark="" if row == FRESH else seen.sheet.mark(table, values), before=printed_face(seen, table, row),
         verdict=verdict_of(house.store, seen.game, seen.row, f"{table}.{row}") if row != FRESH else None, spots={},
-        listed=isinstance(seen.sheet.rows.get(table), list),
+        partial=False, listed=isinstance(seen.sheet.rows.get(table), list),
     )  # fmt: skip
 
 
