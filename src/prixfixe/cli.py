@@ -25,6 +25,7 @@ from prixfixe.lab import options as given
 from prixfixe.lab.commands import register
 from prixfixe.table.match import Match, Player, seated
 from prixfixe.table.replay import Replay
+from prixfixe.terminal.cards import cards
 from prixfixe.terminal.play import Session, drawing, told
 
 app = typer.Typer(
@@ -229,6 +230,7 @@ def bench(
 
 
 register(app)
+app.add_typer(cards, name="cards")
 
 
 @app.command()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Iterator, Mapping
 
 import msgspec
@@ -45,10 +44,14 @@ class Index:
         return self.ids[table][name] if name else -1
 
 
-@cache
+KINDS: dict[Any, dict[str, inspect.Type]] = {}  # of each content asked for
+
+
 def tables_of(shape: Any) -> dict[str, inspect.Type]:
     """What each table of a content is."""
-    return {field.encode_name: inspect.type_info(field.type) for field in msgspec.structs.fields(shape)}
+    if shape not in KINDS:
+        KINDS[shape] = {field.encode_name: inspect.type_info(field.type) for field in msgspec.structs.fields(shape)}
+    return KINDS[shape]
 
 
 # ---- columns

@@ -184,12 +184,13 @@ def rows_laid(table: str, old: list[Any], new: object, reader: Reader, cls: type
         name = row.get("id") if isinstance(row, dict) else None
         if not isinstance(name, str):
             reader.wrong(table, "", "id", "no_id")
-        elif row.get("remove") is True:
+        elif row.get("remove", False) is True:
             if rows.pop(name, None) is None:
                 reader.wrong(table, name, "remove", "remove")
         else:
-            given = {key: value for key, value in row.items() if key != "remove" or value is not False}
-            rows[name] = {**rows.get(name, {}), **in_both(given, cls)}
+            before = rows.get(name, {})
+            given = {key: value for key, value in row.items() if key not in before or value != before[key]}
+            rows[name] = {**before, **in_both(given, cls)}
     return list(rows.values())
 
 
@@ -283,6 +284,7 @@ class Box(Generic[C, T]):
 
     def checked(self, pack: Data, said: str) -> C:
         """The rows with a pack laid over them, or BadCards; `said` is what problems call it."""
+        packs.head(pack)
         report = Report(said)
         reader = Reader(report)
         made = reader.content(self.shape, laid(self.printed, pack, reader, tables_of(self.shape)))

@@ -9,7 +9,10 @@ import tomllib
 from collections import OrderedDict
 from pathlib import Path
 from threading import Lock
-from typing import Any, Iterator, Mapping
+from typing import Annotated, Any, Iterator, Mapping
+
+import msgspec
+from msgspec import Meta
 
 from prixfixe.core.errors import BadContent
 
@@ -23,6 +26,18 @@ LARGEST = 10**6  # a number, up or down
 KEPT = 64_000_000  # characters of packs that a process remembers
 
 Data = dict[str, Any]
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a pack says of itself."""
+
+    game: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, Meta(max_length=80)] = ""
+    author: Annotated[str, Meta(max_length=80)] = ""
+    note: Annotated[str, Meta(max_length=1_000)] = ""
+    language: Annotated[str, Meta(max_length=8)] = ""
+
+
 kept: OrderedDict[str, str] = OrderedDict()  # the text of every pack this process knows, by fingerprint
 keeping = Lock()  # who changes it
 
@@ -57,6 +72,14 @@ def oversized(value: object, where: str, depth: int) -> Iterator[str]:
             yield f"{where} has {len(value):,} characters; a text has at most {WIDEST:,}"
     elif not isinstance(value, (bool, int, float)) or not -LARGEST <= value <= LARGEST:
         yield f"{where} is neither a text nor a number up to {LARGEST:,}"
+
+
+def head(pack: Mapping[str, Any]) -> Head:
+    """What a pack says of itself, or BadContent."""
+    try:
+        return msgspec.convert(pack.get(HEAD, {}), Head)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"[{HEAD}]: {error}; it may have {', '.join(Head.__struct_fields__)}") from None
 
 
 def read(path: Path) -> Data:

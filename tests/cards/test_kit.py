@@ -1,0 +1,88 @@
+"""Packs are read with limits, laid over each other, and known by what they say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from prixfixe import BadContent, BadReplay
+from prixfixe.core.chance import chance
+from prixfixe.core.state import play_random
+from prixfixe.games.rival_restaurants.game import GAME
+from prixfixe.kit import packs
+from prixfixe.table.match import Match, seated
+from prixfixe.table.replay import Replay
+
+HOSTILE = {
+    "x = " + "1" * 300_000: "characters; a pack has at most",
+    "x = " + "[" * 40 + "]" * 40: "lies deeper",
+    "x = [" + "1," * 500 + "]": "entries; there may be",
+    "x = " + "9" * 30: "neither a text nor a number",
+    "x = inf": "neither a text nor a number",
+    "x = nan": "neither a text nor a number",
+    "x = 2020-01-01": "neither a text nor a number",
+    'x = "' + "y" * 5_000 + '"': "a text has at most",
+    "x = ": "is not TOML",
+    "x = " + "[" * 5_000: "is not TOML",
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE, ids=lambda text: HOSTILE[text])
+def test_hostile_packs_are_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(BadContent, match=HOSTILE[text]):
+        packs.parse(text, "the pack")
+
+
+def test_a_fingerprint_is_of_what_is_said_not_of_how() -> None:
+    one = packs.keep(packs.parse("# mine\n[economy]\nday_cap   =  9", "a"))
+    same = packs.keep(packs.parse("[economy]\nday_cap = 9\n", "b"))
+    other = packs.keep(packs.parse("[economy]\nday_cap = 8\n", "b"))
+    assert one == same != other
+    assert packs.given(one) == {"economy": {"day_cap": 9}}
+
+
+def test_packs_are_laid_over_each_other_in_order() -> None:
+    first = packs.keep({"economy": {"day_cap": 9, "daily_income": 400}, "recipes": [{"id": "gyoza", "popularity": 5}]})
+    second = packs.keep({"economy": {"day_cap": 8}, "recipes": [{"id": "gyoza", "garbage": 0}]})
+    assert packs.given(f"{first},{second}") == {
+        "economy": {"day_cap": 8, "daily_income": 400},
+        "recipes": [{"id": "gyoza", "popularity": 5, "garbage": 0}],
+    }
+
+
+def test_text_survives_being_written_as_toml() -> None:
+    data = {"pack": {"name": 'a "b" \\ \n\t é \x7f <b>'}, "x": [{"id": "a", "m": {"k-1": [1, 2], "l m": True}}]}
+    assert packs.parse(packs.toml(data), "again") == data
+
+
+def test_a_file_that_cannot_be_read_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    for path, sentence in ((tmp_path / "no.toml", "cannot read"), (tmp_path / "cards.json", "is a .toml file")):
+        with pytest.raises(BadContent, match=sentence):
+            GAME.start(2, 1, {"content": str(path)})
+    (tmp_path / "latin.toml").write_bytes(b'x = "\xff"')
+    with pytest.raises(BadContent, match="cannot read"):
+        GAME.start(2, 1, {"content": str(tmp_path / "latin.toml")})
+
+
+def record(tmp_path: Path) -> Replay:
+    path = tmp_path / "mine.toml"
+    path.write_text("[economy]\npopularity_goal = 4\nday_cap = 3\n", encoding="utf-8")
+    match = Match(GAME, seated(GAME, 2, 0, ["random"]), 5, {"content": str(path)})
+    play_random(match.s.copy(), chance(1), 20_000)
+    return match.replay
+
+
+def test_a_record_carries_its_pack(tmp_path: Path) -> None:
+    text = record(tmp_path).to_json()
+    packs.kept.clear()
+    again = Replay.from_json(text)
+    assert again.begin(GAME)[0].tables.day_cap == 3
+
+
+def test_a_record_with_another_pack_is_refused(tmp_path: Path) -> None:
+    text = record(tmp_path).to_json()
+    with pytest.raises(BadReplay, match="not the one that the match was played with"):
+        Replay.from_json(text.replace("day_cap = 3", "day_cap = 4"))
+    with pytest.raises(BadReplay, match="not TOML"):
+        Replay.from_json(text.replace("day_cap = 3", "day_cap = "))
