@@ -6,16 +6,17 @@ import re
 import secrets
 import time
 from contextlib import suppress
-from dataclasses import asdict, replace
 from typing import Any, Callable, Mapping
 
+import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Select, delete, func, insert, select, update
 
 from prixfixe.core.game import Game
 from prixfixe.kit import packs as kit
 from prixfixe.kit.content import Box
+from prixfixe.kit.packs import Head
 from prixfixe.web import packs
-from prixfixe.web.packs import Head
 from prixfixe.web.people import Person
 from prixfixe.web.records import BinderBrief, BinderRow, EditionRow, Visibility, columns
 from prixfixe.web.refused import Refused, missing
@@ -95,14 +96,13 @@ class Binders:
 
     def make(self, person: Person, game: str, text: str, name: str = "") -> str:
         """A new binder with what somebody brings, or with nothing yet; its id."""
-        box = packs.box_of(self.settings.shelf.game(game))
-        data = packs.checked(box, text, self.settings.pack_size)
+        data = packs.checked(self.settings.shelf.game(game), text, self.settings.pack_size)
         head = packs.head_of(data)
-        head = replace(head, name=packs.line(name, packs.LONGEST["name"]) or head.name or "…")
-        head = replace(head, author=head.author or person.name)
+        called = packs.line(name, packs.LONGEST["name"]) or head.name or "…"
+        head = replace(head, name=called, author=head.author or person.name)
         now, made = time.time(), secrets.token_urlsafe(9)
         row = BinderRow(
-            id=made, game=game, owner=person.id, visibility="private", **asdict(head),
+            id=made, owner=person.id, visibility="private", **msgspec.to_builtins(head),
             text=kit.toml(packs.with_head(data, head)), edits=0, created=now, touched=now,
         )  # fmt: skip
         with self.store.writing() as connection:
@@ -119,7 +119,7 @@ class Binders:
             box = packs.box_of(self.game(row))
             data = act(box, kit.parse(row.text, "pack.toml"))
             text = kit.toml(data)
-            packs.checked(box, text, self.settings.pack_size)
+            packs.checked(self.game(row), text, self.settings.pack_size)
             if self.kept(row, text, packs.head_of(data)):
                 return row
         raise Refused(409, "try_again")
@@ -127,12 +127,13 @@ class Binders:
     def kept(self, row: BinderRow, text: str, head: Head) -> bool:
         """Write another text, unless somebody has written since the row was read."""
         same = (binders.c.id == row.id) & (binders.c.edits == row.edits)
-        values = {**asdict(head), "text": text, "edits": row.edits + 1, "touched": time.time()}
+        values = {**msgspec.to_builtins(head), "text": text, "edits": row.edits + 1, "touched": time.time()}
         with self.store.writing() as connection:
             return bool(connection.execute(update(binders).where(same).values(**values)).rowcount)
 
     def rename(self, person: Person, name: str, head: Head) -> None:
         """Another name, author, note and language."""
+        head = replace(head, game=self.mine(person, name).game)
         if not head.name:
             raise Refused(422, "bad_name", n=packs.LONGEST["name"])
         self.change(person, name, lambda box, data: packs.with_head(data, head))
@@ -140,8 +141,10 @@ class Binders:
     def bring(self, person: Person, name: str, text: str) -> None:
         """Everything in a binder is replaced by what somebody brings; its name stays where none is brought."""
 
+        game = self.game(self.mine(person, name))
+
         def act(box: Box[Any, Any], old: kit.Data) -> kit.Data:
-            data = packs.checked(box, text, self.settings.pack_size)
+            data = packs.checked(game, text, self.settings.pack_size)
             head = packs.head_of(data)
             return packs.with_head(data, head if head.name else packs.head_of(old))
 
@@ -167,8 +170,7 @@ class Binders:
     def edition(self, person: Person | None, name: str) -> str:
         """The cards of a binder as they are now, by their fingerprint, kept for whoever plays with them."""
         row = self.seen(person, name)
-        box = packs.box_of(self.game(row))
-        pack = kit.keep(packs.checked(box, row.text, kit.LONGEST))
+        pack = kit.keep(packs.checked(self.game(row), row.text, kit.LONGEST))
         with suppress(Taken):  # by another server, with the same cards
             self.write_edition(row, pack)
         return pack

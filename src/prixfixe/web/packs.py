@@ -9,15 +9,17 @@ from __future__ import annotations
 import re
 import time
 import unicodedata
-from dataclasses import asdict, dataclass
 from typing import Any, Mapping, Sequence
 
+import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, or_, select
 
 from prixfixe.core.errors import BadContent
 from prixfixe.core.game import Game, NoCards
 from prixfixe.kit import packs as kit
 from prixfixe.kit.content import Box
+from prixfixe.kit.packs import Head
 from prixfixe.web.people import Person
 from prixfixe.web.records import PackRow, columns
 from prixfixe.web.refused import Refused, missing
@@ -29,21 +31,10 @@ LONGEST = {"name": 60, "author": 60, "note": 500, "language": 8}  # characters o
 TOGETHER = 5  # packs of one table
 
 
-@dataclass(frozen=True)
-class Head:
-    """What a pack tells of itself."""
-
-    name: str = ""
-    author: str = ""
-    note: str = ""
-    language: str = ""
-
-
 def head_of(data: Mapping[str, Any]) -> Head:
-    """What a pack tells of itself, as lines of text of a fair length; whatever else stands there is not told."""
-    given = data.get(kit.HEAD)
-    told = given if isinstance(given, dict) else {}
-    return Head(**{field: line(told.get(field, ""), most) for field, most in LONGEST.items()})
+    """What a pack tells of itself, each thing in one line of a fair length."""
+    told = kit.head(data)
+    return Head(told.game, *(line(getattr(told, field), most) for field, most in LONGEST.items()))
 
 
 def line(said: object, most: int) -> str:
@@ -55,7 +46,7 @@ def line(said: object, most: int) -> str:
 
 def with_head(data: Mapping[str, Any], head: Head) -> kit.Data:
     """A pack that tells this of itself."""
-    told = {field: said for field, said in asdict(head).items() if said}
+    told = {field: said for field, said in msgspec.to_builtins(head).items() if said}
     rest = {name: table for name, table in data.items() if name != kit.HEAD}
     return {**({kit.HEAD: told} if told else {}), **rest}
 
@@ -156,28 +147,30 @@ def together(store: Store, person: Person, game: Game[Any], names: Sequence[str]
         return ""
     if len(names) > TOGETHER:
         raise Refused(422, "too_many_packs", n=TOGETHER)
-    box = box_of(game)
     for name in names:
         must_see(store, person, name)
-    pack = names[0] if len(names) == 1 else joined(box, names)
-    box.tables(pack)
+    pack = names[0] if len(names) == 1 else joined(game, names)
+    box_of(game).tables(pack)
     return pack
 
 
-def joined(box: Box[Any, Any], names: Sequence[str]) -> str:
+def joined(game: Game[Any], names: Sequence[str]) -> str:
     """Several packs in memory as one, which is in memory as well."""
     told = [heads(name) for name in names]
     data = kit.given(",".join(names))
     name = line(" + ".join(head.name or "?" for head in told), LONGEST["name"])
     author = line(", ".join(dict.fromkeys(head.author for head in told if head.author)), LONGEST["author"])
-    return kit.keep(checked(box, kit.toml(with_head(data, Head(name, author))), kit.LONGEST))
+    return kit.keep(checked(game, kit.toml(with_head(data, Head(told[0].game, name, author))), kit.LONGEST))
 
 
-def checked(box: Box[Any, Any], text: str, most: int) -> kit.Data:
-    """A pack that somebody brings, read, laid over the printed cards and checked."""
+def checked(game: Game[Any], text: str, most: int) -> kit.Data:
+    """A pack that somebody brings, read, laid over the printed cards of a game and checked."""
     if len(text) > most:
         raise BadContent(f"a pack has at most {most:,} characters, not {len(text):,}")
     data = kit.parse(text, "pack.toml")
-    data = with_head(data, head_of(data))
-    box.checked(data, "pack.toml")
+    head = head_of(data)
+    if head.game not in ("", game.name):
+        raise BadContent(f"this is a pack for {head.game}, not for {game.name}")
+    data = with_head(data, replace(head, game=game.name))
+    box_of(game).checked(data, "pack.toml")
     return data

@@ -13,6 +13,7 @@ from starlette.datastructures import UploadFile
 from prixfixe.core.errors import BadContent
 from prixfixe.kit import packs as kit
 from prixfixe.kit.content import Box
+from prixfixe.kit.packs import Head
 from prixfixe.kit.problems import BadCards, Problem
 from prixfixe.web import packs
 from prixfixe.web.cardform import Form
@@ -20,11 +21,10 @@ from prixfixe.web.cardsheet import FRESH, WHOLE, Row, Sheet, own_row, printed_ro
 from prixfixe.web.forms import Here, Post, Posted, to
 from prixfixe.web.house import Visit
 from prixfixe.web.models import BinderName, Fingerprint, GameName
-from prixfixe.web.packs import LONGEST, Head
+from prixfixe.web.packs import LONGEST
 from prixfixe.web.refused import Refused, missing
-from prixfixe.web.rendering import render
 from prixfixe.web.texts import say
-from prixfixe.web.workshop import Bench, RowOf, TableOf, bench, card_page
+from prixfixe.web.workshop import Bench, RowOf, TableOf, bench, card_page, page
 
 router = APIRouter(include_in_schema=False)
 TWINS = (("name", "name_fr"), ("text", "text_fr"))  # the same in both languages
@@ -71,7 +71,7 @@ def refused(request: Request, post: Posted, bad: BadContent, back: str) -> Respo
     """Everything that is wrong in what somebody brought, in the language they read."""
     guest = Visit(post.person, post.lang, "cookie")
     said = [one.said(post.lang) for one in bad.problems] if isinstance(bad, BadCards) else str(bad).splitlines()
-    return render(request, guest, "workshop_refused.html", 422, problems=said[:100], more=len(said) - 100, back=back)
+    return page(request, guest, "workshop_refused.html", 422, problems=said[:100], more=len(said) - 100, back=back)
 
 
 @router.post("/cards/{game}/{pack}/copy")
@@ -233,7 +233,7 @@ def check(binder: BinderName, table: TableOf, row: RowOf, request: Request, hous
     guest = Visit(post.person, post.lang, "cookie")
     said = wrong(problems, table, name, post.lang)
     labels = {one.name: one.label for one in Form(seen.sheet.box, table, seen.sheet.rows, post.lang).fields({})}
-    return render(request, guest, "_card_preview.html", face=face, problems=said, labels=labels, partial=True, spots={})
+    return page(request, guest, "_card_preview.html", face=face, problems=said, labels=labels, tried=True)
 
 
 @router.post("/packs/{binder}/{table}/{row}/remove")

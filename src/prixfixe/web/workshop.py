@@ -27,6 +27,11 @@ RowOf = Annotated[str, Path(max_length=48, pattern=r"^[a-z0-9_-]+$")]
 Chosen = Annotated[str, Query(max_length=48)]
 
 
+def page(request: Request, guest: Visit, template: str, status: int = 200, **values: Any) -> Response:
+    """A page with cards, none of which can be touched like those of a table."""
+    return render(request, guest, template, status, spots={}, **values)
+
+
 @dataclass(frozen=True)
 class Bench:
     """A binder with its title and all its cards, as somebody sees it."""
@@ -48,7 +53,7 @@ def bench(house: House, person: Person | None, name: str, lang: str) -> Bench:
 def workshop(request: Request, house: Here, guest: Guest) -> Response:
     """The titles, one's own packs, and those of others."""
     games = [game for game in house.settings.shelf.games() if packs.has_cards(game)]
-    return render(
+    return page(
         request, guest, "workshop.html", games=games, owned=house.binders.owned(guest.person),
         public=house.binders.public(),
     )  # fmt: skip
@@ -61,7 +66,7 @@ def title(game: GameName, request: Request, house: Here, guest: Guest, table: Ch
     packs.box_of(record)
     sheet = sheet_of(record, "", guest.lang)
     chosen = table if table in sheet.tables() else sheet.tables()[0]
-    return render(
+    return page(
         request, guest, "workshop_title.html", game=record, sheet=sheet, drawer=sheet.drawer(chosen), chosen=chosen,
         owned=house.binders.owned(guest.person, game), public=house.binders.public(game), ours=len(sheet.walk()),
     )  # fmt: skip
@@ -77,7 +82,7 @@ def pack(
     first = next((one for one in drawers if one.count(MINE) + one.count(GONE)), drawers[0])
     chosen = next((one for one in drawers if one.table == table), first)
     marks = {"mine": (MINE, GONE), "ours": (OURS,)}.get(show)
-    return render(
+    return page(
         request, guest, "workshop_pack.html", bench=seen, game=seen.game, drawers=drawers, chosen=chosen,
         marks=marks, show=show if marks else "", walk=len(seen.sheet.walk()), left=len(seen.sheet.left()),
         editions=house.binders.editions(seen.row), address=str(request.base_url).rstrip("/"),
@@ -91,7 +96,7 @@ def walk(binder: BinderName, request: Request, house: Here, guest: Guest, after:
     seen = bench(house, house.binders.mine(guest.person, binder) and guest.person, binder, guest.lang)
     left = seen.sheet.left()
     if not left:
-        return render(request, guest, "workshop_done.html", bench=seen, game=seen.game, walk=len(seen.sheet.walk()))
+        return page(request, guest, "workshop_done.html", bench=seen, game=seen.game, walk=len(seen.sheet.walk()))
     order = seen.sheet.walk()
     passed = next((i for i, (table, row) in enumerate(order) if f"{table}.{row}" == after), -1)
     later = [place for place in order[passed + 1 :] if place in set(left)]
@@ -117,7 +122,7 @@ def compare(
             raise missing()
         text, named = packs.text_of(house.store, found.pack), f"{seen.row.name} · {found.number}"
     pairs = list(compared(sheet_of(seen.game, text, guest.lang), seen.sheet))
-    return render(
+    return page(
         request, guest, "workshop_compare.html", game=seen.game, pairs=pairs, before=named, after=seen.row.name,
         back=f"/packs/{binder}", export="", make="",
     )  # fmt: skip
@@ -136,7 +141,7 @@ def cards(game: GameName, pack: Fingerprint, request: Request, house: Here, gues
     packs.must_see(house.store, guest.person, name)
     sheet = sheet_of(record, packs.text_of(house.store, name), guest.lang)
     pairs = list(compared(sheet_of(record, "", guest.lang), sheet))
-    return render(
+    return page(
         request, guest, "workshop_compare.html", game=record, pairs=pairs, before="", after=packs.heads(name).name,
         back=f"/workshop/{game}", export=f"/cards/{game}/{pack}/pack.toml", make=pack,
     )  # fmt: skip
@@ -185,14 +190,14 @@ def card_page(
 ) -> Response:  # fmt: skip
     """The form of a card, with what was entered before and what is wrong with it."""
     fields, order = form.fields(values), seen.sheet.walk()
-    return render(
+    return page(
         request, guest, "workshop_card.html", 422 if problems else 200, bench=seen, game=seen.game, table=table,
         row=row, title=seen.sheet.title(table), fields=fields, problems=shown(fields, iter(problems or [])), labels={},
-        face=seen.sheet.face(table, values), walking=walk, number=position(order, table, row), walk=len(order),
+        face=seen.sheet.face(table, values), walking=walk, place=position(order, table, row), walk=len(order),
         left=len(seen.sheet.left()), like=values.get("id", ""), fresh=row == FRESH,
         mark="" if row == FRESH else seen.sheet.mark(table, values), before=printed_face(seen, table, row),
-        verdict=verdict_of(house.store, seen.game, seen.row, f"{table}.{row}") if row != FRESH else None, spots={},
-        partial=False, listed=isinstance(seen.sheet.rows.get(table), list),
+        verdict=verdict_of(house.store, seen.game, seen.row, f"{table}.{row}") if row != FRESH else None,
+        tried=False, listed=isinstance(seen.sheet.rows.get(table), list),
     )  # fmt: skip
 
 
@@ -214,4 +219,4 @@ def verdict(binder: BinderName, table: TableOf, row: RowOf, request: Request, ho
     seen = house.binders.seen(guest.person, binder)
     found = verdict_of(house.store, house.binders.game(seen), seen, f"{table}.{row}")
     place = {"table": table, "row": row, "mine": owns(guest.person, seen), "binder": binder}
-    return render(request, guest, "_verdict.html", verdict=found, **place)
+    return page(request, guest, "_verdict.html", verdict=found, **place)
