@@ -29,6 +29,7 @@ class Option:
     choices: tuple[Value, ...]  # empty: any text
     text: str
     text_fr: str
+    further: bool = False  # own cards may bring choices besides these; the game's check refuses any other
 
     def read(self, value: object) -> Value:
         """The value meant, also when it comes as text."""
@@ -38,6 +39,8 @@ class Option:
             same = value == choice and isinstance(value, bool) == isinstance(choice, bool)
             if same or (isinstance(value, str) and value.lower() in spellings(choice)):
                 return choice
+        if self.further:
+            return str(value)
         allowed = ", ".join(spellings(choice)[0] for choice in self.choices)
         raise BadOption(f"option {self.name} cannot be {value}; it may be {allowed}")
 

@@ -95,3 +95,19 @@ def number(kind: inspect.Type, value: Any, index: Index) -> Any:
         table = index.ids[(kind.key_type.extra or {})["table"]]
         return [number(kind.value_type, value[name], index) if name in value else 0 for name in table]
     return int(value) if isinstance(value, bool) else value
+
+
+def row_numbers(row: msgspec.Struct, index: Index) -> dict[str, Any]:
+    """All fields of a row as the rules know them, by name."""
+    return {name: number(kind, getattr(row, field), index) for name, field, kind in fields_of(type(row))}
+
+
+FIELDS: dict[Any, list[tuple[str, str, inspect.Type]]] = {}  # of each kind of row asked for
+
+
+def fields_of(cls: Any) -> list[tuple[str, str, inspect.Type]]:
+    """The fields of a kind of row: how each is written, what Python calls it, and what it may be."""
+    if cls not in FIELDS:
+        found = msgspec.structs.fields(cls)
+        FIELDS[cls] = [(field.encode_name, field.name, inspect.type_info(field.type)) for field in found]
+    return FIELDS[cls]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from prixfixe.core.advice import Advice
+from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Option, Options
 from prixfixe.core.state import Rule
 from prixfixe.games.critter_kitchen import (
@@ -89,6 +90,7 @@ OPTIONS: Final = (
         ("random", *(row.id for row in content().critics)),
         "The critic: random, or one by name.",
         "Le critique : au hasard (random) ou par son nom.",
+        further=True,
     ),
     Option(
         "first_game",
@@ -101,8 +103,11 @@ OPTIONS: Final = (
 
 
 def check(seats: int, options: Options) -> None:
-    """The content must read well; every combination of options can be played."""
-    tables(str(options["content"]))
+    """The critic that is named must be among the cards."""
+    critics = [row.id for row in content(str(options["content"])).critics]
+    name = "mouse" if options["first_game"] else options["critic"]
+    if name not in ("random", *critics):
+        raise BadOption(f"option critic cannot be {name}; it may be random, {', '.join(critics)}")
 
 
 GAME: Final = Game(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
-from prixfixe.games.critter_kitchen.content import Content, content
+from prixfixe.games.critter_kitchen.content import content
 from prixfixe.games.critter_kitchen.options import RUMOR_SPICE
+from prixfixe.games.critter_kitchen.rows import Content
 from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
     BISQUE,
@@ -46,7 +47,7 @@ def file_of(box: Box) -> Content:
     return content(str(box.options["content"]))
 
 
-@cache
+@lru_cache(64)
 def named(path: str) -> Names:
     """The tokens of a content file by name."""
     return token_names(content(path))

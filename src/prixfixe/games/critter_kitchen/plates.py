@@ -20,11 +20,16 @@ def factor(s: Town, seat: i64, kind: i64, spice: i64) -> i64:
     """What multiplies an ingredient: its spice, or the Rabbit's rule (CK-CRIT-7)."""
     critic = s.judge(seat)
     if kind == critic.spiced_course:
-        return critic.spiced_by
+        return critic.spiced_by * (spice_factor(s, seat, spice) if critic.spiced_again else 1)
+    return spice_factor(s, seat, spice)
+
+
+def spice_factor(s: Town, seat: i64, spice: i64) -> i64:
+    """What a spice, or what serves as one, multiplies by; 1 without."""
     if spice == NOBODY:
         return 1
-    if critic.spice_by:
-        return critic.spice_by
+    if s.judge(seat).spice_by:
+        return s.judge(seat).spice_by
     return s.tables.multiplier[spice - SPICE if spice < ALLSPICE else ALLSPICE - SPICE]
 
 

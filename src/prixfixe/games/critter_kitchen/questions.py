@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from prixfixe.core.state import PASS, Ask
@@ -54,7 +54,7 @@ CLOCKS: Final = content().game.clocks
 PRIVATE: Final[dict[str, Any]] = {"secret": True, "together": True}
 
 
-@cache
+@lru_cache(64)
 def ids(path: str) -> Ids:
     """What things are called in names and on the table, by the tables of a content file."""
     c = content(path)

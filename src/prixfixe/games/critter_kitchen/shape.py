@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from prixfixe.games.critter_kitchen.state import OVER, SOURCES, Kitchen, Plate, Rival
 from prixfixe.games.critter_kitchen.tables import CHEFS, KINDS, SPACES, SPICE, TYPES, Tables
-from prixfixe.kit.shape import COUNT, FLAG, SCORE, Fields, Kind, below, each, none_or, number, part, row, shaped, some
+from prixfixe.kit.shape import COUNT, FLAG, Fields, Kind, below, each, none_or, number, part, row, shaped, some
 
 TOKEN = below(KINDS)
-FEW = some(TOKEN, 40)  # tokens of one kitchen
-MANY = some(TOKEN, 200)  # tokens of the whole town
+BEYOND = 200  # soups, and tokens that are not in the bag
+LARGE = number(0, 1 << 40)  # quality and stars, which own cards may raise
 DECKS = 4
 
 
-def plate() -> Kind:
+def tokens(t: Tables) -> Kind:
+    """Tokens of a kitchen or of the town."""
+    return some(TOKEN, len(t.bag) + BEYOND)
+
+
+def plate(t: Tables) -> Kind:
     """A challenge plate or the critic plate."""
     fields: Fields = {
-        "items": some(below(SPICE), 21),
-        "spices": some(none_or(KINDS), 21),
+        "items": some(below(SPICE), len(t.bag)),
+        "spices": some(none_or(KINDS), len(t.bag)),
         "kept": FLAG,
-        "quality": SCORE,
-        "stars": SCORE,
-        "paired": some(below(TYPES), TYPES),
-        "wines": some(below(SPICE), TYPES),
+        **each(LARGE, "quality stars"),
+        "paired": some(below(TYPES), len(t.bag)),
+        "wines": some(below(SPICE), len(t.bag)),
         **each(COUNT, "soup bisque"),
     }
     return part(Plate, fields)
@@ -31,10 +35,9 @@ def kitchen(t: Tables) -> Kind:
     """What one player has."""
     rumor, zous, boss = none_or(len(t.rumors)), none_or(len(t.zous)), len(t.restaurateurs) - 1
     fields: Fields = {
-        **each(FEW, "storage sure maybe returning"),
+        **each(tokens(t), "storage sure maybe returning haul"),
         **each(COUNT, "soup bisque unseen load"),
-        "haul": FEW,
-        "points": row(SCORE, SOURCES),
+        "points": row(LARGE, SOURCES),
         "rumors": row(none_or(KINDS), SPACES),
         "peeked": row(FLAG, SPACES),
         **each(zous, "zous hired"),
@@ -45,7 +48,7 @@ def kitchen(t: Tables) -> Kind:
         "plan": row(none_or(len(t.locations)), CHEFS),
         "chef": none_or(CHEFS),
         "ready": FLAG,
-        "plates": some(plate(), len(t.slot_day)),
+        "plates": some(plate(t), t.most_plates),
         "serving": below(2 * TYPES + 1),
         "big": none_or(TYPES),
     }
@@ -73,8 +76,8 @@ def rival(t: Tables) -> Kind:
     fields: Fields = {
         **each(row(none_or(KINDS), TYPES), "course spice"),
         **each(COUNT, "allspice boost"),
-        "aside": MANY,
-        "starred": some(some(SCORE, 9), len(t.slot_day)),
+        "aside": tokens(t),
+        "starred": some(some(FLAG, t.most_wanted), len(t.slot_day)),
         **each(some(pile, DECKS), "decks discards"),
         "shown": some(below(cards), 2 * cards),
         "boosted": none_or(CHEFS),
@@ -93,10 +96,10 @@ def town(t: Tables, seats: int) -> Fields:
         "phase": below(OVER + 1),
         "critic": below(len(t.critics) - 1),
         **cards(t),
-        **each(MANY, "bag aside offer removed"),
+        **each(tokens(t), "bag aside offer removed"),
         "counter": none_or(KINDS),
         "bisque": COUNT,
-        "stalls": row(MANY, len(t.locations)),
+        "stalls": row(tokens(t), len(t.locations)),
         "kitchens": row(kitchen(t), kitchens),
         "track": row(below(kitchens), kitchens),
         "here": none_or(len(t.rows[seats])),

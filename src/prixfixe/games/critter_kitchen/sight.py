@@ -24,11 +24,11 @@ from prixfixe.kit.sight import Sight
 
 HIDDEN: Final[list[i64]] = [NOBODY] * CHEFS  # a plan, to others
 DECKS: Final[i64] = 4  # of McDogald's
-PLATES: Final[i64] = 3
 ON_A_PLATE: Final[i64] = 16  # ingredients; no meal holds more
 HAUL: Final[i64] = 8  # tokens taken at a location, or offered
 OFFERED: Final[i64] = 4
 SOUPS: Final[i64] = 99
+MOST: Final[i64] = 1 << 30  # of soups, stars and quality with own cards, which nobody has played out
 PHASES: Final = ("hiring", "shopping", "planning", "cooking", "chilling", "dining", "over")
 
 
@@ -41,8 +41,15 @@ def show(s: Town, seat: i64, to: Sight) -> None:
     for other in range(len(s.kitchens)):
         show_kitchen(s, other, seat, to.following())
     show_rival(s, to.part("rival"))
+    if to.deriving and s.content:
+        to.data("content", s.content)
     if to.deriving:
         show_derived(s, seat, to)
+
+
+def roof(s: Town, printed: i64) -> i64:
+    """The most that a number can be: with the printed cards as they are played, else without bound."""
+    return MOST if s.content else printed
 
 
 def show_round(s: Town, to: Sight) -> None:
@@ -78,7 +85,7 @@ def show_cards(s: Town, seat: i64, to: Sight) -> None:
     asked, slots, rumors = s.question(seat) is not None, len(t.slot_day), len(t.rumors)
     to.number("critic", s.critic, 0, len(t.critics) - 1)
     to.items("challenges", s.challenges, slots, NOBODY, len(t.requires) - 1)
-    to.rows("wanted", [s.wanted(slot) for slot in range(len(s.challenges))], slots, SPACES, NOBODY, TYPES - 1)
+    to.rows("wanted", [s.wanted(slot) for slot in range(len(s.challenges))], slots, t.most_wanted, NOBODY, TYPES - 1)
     if to.deriving:
         to.data("today", s.day_slots())
     to.number("zous_offer", s.zous_offer, NOBODY, len(t.zous) - 1)
@@ -87,9 +94,10 @@ def show_cards(s: Town, seat: i64, to: Sight) -> None:
     seen = [s.rumor_cards[space] if s.sees_rumor(seat, space) else NOBODY for space in range(SPACES)]
     to.items("rumors", seen, SPACES, NOBODY, rumors - 1)
     to.flags("face_up", s.face_up)
-    to.number("offered", len(s.offer) + len(s.cards), 0, HAUL)
-    to.items("offer", s.offer if asked else [], OFFERED, NOBODY, KINDS - 1)
-    to.items("cards", s.cards if asked else [], OFFERED, NOBODY, rumors - 1)
+    to.number("offered", len(s.offer) + len(s.cards), 0, max(HAUL, t.most_drawn))
+    offered = max(OFFERED, t.most_drawn)
+    to.items("offer", s.offer if asked else [], offered, NOBODY, KINDS - 1)
+    to.items("cards", s.cards if asked else [], offered, NOBODY, rumors - 1)
 
 
 def opens(s: Town, seat: i64, viewer: i64) -> bool:
@@ -114,15 +122,15 @@ def show_kitchen(s: Town, seat: i64, viewer: i64, to: Sight) -> None:
 def show_open(s: Town, k: Kitchen, to: Sight) -> None:
     """What everybody sees of a kitchen."""
     helpers = len(s.tables.zous)
-    to.number("stars", k.stars(), 0, 250)
-    to.items("points", k.points, SOURCES, -50, 150)
+    to.number("stars", k.stars(), 0, roof(s, 250))
+    to.items("points", k.points, SOURCES, -50, roof(s, 150))
     to.items("rumors", k.rumors, SPACES, NOBODY, WILD)
     to.items("peeked", k.peeked, SPACES, 0, 1)
     to.number("zous", k.zous, NOBODY, helpers - 1)
     to.number("hired", k.hired, NOBODY, helpers - 1)
     to.number("chef", k.chef, NOBODY, CHEFS - 1)
     to.number("load", k.load, 0, 20)
-    to.items("haul", k.haul, HAUL, NOBODY, KINDS - 1)
+    to.items("haul", k.haul, max(HAUL, s.tables.most_load), NOBODY, KINDS - 1)
     to.number("stored", stored(s, k), 0, len(s.tables.bag))
 
 
@@ -131,10 +139,10 @@ def show_shield(s: Town, k: Kitchen, inside: bool, to: Sight) -> None:
     t = s.tables
     to.items("plan", k.plan if inside or s.phase != PLANNING else HIDDEN, CHEFS, NOBODY, len(t.locations) - 1)
     to.tokens("storage", k.storage if inside else [], t.stored_kinds, len(t.bag))
-    to.number("soup", k.soup if inside else NOBODY, NOBODY, SOUPS)
+    to.number("soup", k.soup if inside else NOBODY, NOBODY, roof(s, SOUPS))
     to.number("bisque", k.bisque if inside else NOBODY, NOBODY, t.bisque_supply)
     to.tokens("returning", k.returning if inside else [], t.stored_kinds, len(t.bag))
-    to.parts("plates", PLATES, 0)
+    to.parts("plates", s.tables.most_plates, 0)
     if inside or not preparing(s):
         for plate in k.plates:
             show_plate(s, plate, to.following())
@@ -164,13 +172,13 @@ def show_plate(s: Town, plate: Plate, to: Sight) -> None:
     """A plate with everything on it."""
     to.items("items", plate.items, ON_A_PLATE, NOBODY, KINDS - 1)
     to.items("spices", plate.spices, ON_A_PLATE, NOBODY, KINDS - 1)
-    to.number("soup", plate.soup, 0, SOUPS)
+    to.number("soup", plate.soup, 0, roof(s, SOUPS))
     to.number("bisque", plate.bisque, 0, s.tables.bisque_supply)
     to.items("paired", plate.paired, TYPES, NOBODY, TYPES - 1)
     to.items("wines", plate.wines, TYPES, NOBODY, KINDS - 1)
     to.flag("kept", plate.kept != 0)
-    to.number("quality", plate.quality, 0, 999)
-    to.number("stars", plate.stars, 0, 150)
+    to.number("quality", plate.quality, 0, roof(s, 999))
+    to.number("stars", plate.stars, 0, roof(s, 150))
 
 
 def show_rival(s: Town, to: Sight) -> None:
@@ -181,9 +189,9 @@ def show_rival(s: Town, to: Sight) -> None:
     cards = max(len(t.orders), len(t.managers))
     to.items("course", mine.course, TYPES, NOBODY, KINDS - 1)
     to.items("spice", mine.spice, TYPES, NOBODY, KINDS - 1)
-    to.number("allspice", mine.allspice, 0, 30)
+    to.number("allspice", mine.allspice, 0, roof(s, 30))
     to.tokens("aside", mine.aside, t.kinds, len(t.bag))
-    to.rows("starred", mine.starred, len(t.slot_day), SPACES, 0, 9)
+    to.rows("starred", mine.starred, len(t.slot_day), t.most_wanted, 0, 9)
     to.items("decks", [len(deck) for deck in mine.decks], DECKS, 0, cards)
     to.bags("discards", mine.discards, DECKS, cards, 4, 0)
     to.items("shown", mine.shown, 12, NOBODY, cards)

@@ -51,6 +51,44 @@ TO_RIVAL: Final = 1
 WHERE_ANY: Final = 2
 WHERE_MOST: Final = 3
 
+# How the content file calls them
+FILLS: Final = {"never": NEVER, "start_of_round": START_OF_ROUND, "when_resolved": WHEN_RESOLVED}
+MOMENTS: Final = {
+    "start_of_location": START_OF_LOCATION,
+    "before_first_pick": BEFORE_FIRST_PICK,
+    "after_last_pick": AFTER_LAST_PICK,
+}
+MEALS: Final = {"none": NO_MEAL, "challenge_meals": CHALLENGE_MEALS, "critic_meal": CRITIC_MEAL}
+MODES: Final = {"location": TO_LOCATION, "rival": TO_RIVAL, "has": WHERE_ANY, "max": WHERE_MOST}
+
+# Effects of critics and restaurateurs: what each puts into the numbers below, from which field of the row
+CRITICS: Final[dict[str, dict[str, str]]] = {
+    "challenge_extra_award": {"great_quality": "min_quality", "great_stars": "stars"},
+    "challenge_bonus_star": {"soupless_stars": "amount"},
+    "one_big_course": {"one_big": "max_ingredients"},
+    "big_course": {"big_course": "course", "big_most": "max_ingredients"},
+    "pair_wine": {"pairs": "courses", "pair_most": "max_per_course"},
+    "course_counts_as_spiced": {"spiced_course": "course", "spiced_by": "multiplier", "spiced_again": "stacks"},
+    "rumors_as_allspice": {},
+    "printed_value_becomes": {"value_from": "from", "value_to": "to"},
+    "spice_multiplier": {"spice_by": "multiplier"},
+    "fridge_bonus": {"fridge": "amount"},
+    "bonus_soup_value": {"soup_per": "per", "soup_stars": "amount", "soup_most": "max"},
+    "bonus_spices": {"spice_per": "per", "spice_stars": "amount", "spice_most": "max"},
+}
+BOSSES: Final[dict[str, dict[str, str]]] = {
+    "consolation_bag_draw": {},
+    "printed_value_bonus": {"bonus_printed": "printed", "bonus": "amount"},
+    "star_on_hat_move": {"hat_stars": "amount"},
+    "ingredient_as_spice": {},
+    "private_rumor": {"rumor_draw": "draw"},
+    "start_of_day_draw": {"rounds": "rounds", "draw": "draw"},
+    "fridge_bonus_self": {"fridge": "amount"},
+    "first_queue_at_location": {"queue_at": "location", "queue": "queue"},
+    "soup_value_in_challenges": {"soup": "value"},
+    "gentle_priority": {"steps_back": "steps_back", "starts_first": "starts_first"},
+}
+
 
 def ingredient(kind: i64, value: i64) -> i64:
     """The token of a type with a printed value."""
@@ -103,6 +141,7 @@ class Critic:
     value_to: i64  # ... and what it counts as
     spiced_course: i64  # always multiplied, -1 none
     spiced_by: i64
+    spiced_again: i64  # a spice multiplies once more
     spice_by: i64  # what every spice multiplies by, 0 as printed
     fridge: i64
     soup_per: i64  # bonus stars for soup left
@@ -206,7 +245,6 @@ class Tables:
     consolation: i64
     most_soup_least: i64
     dealt: i64  # restaurateurs
-    challenges_in_play: i64
     bag: list[i64]
     kinds: list[i64]  # of tokens that there are
     stored_kinds: list[i64]  # of those that can lie behind a shield
@@ -214,7 +252,6 @@ class Tables:
     soup_value: i64
     bisque_value: i64
     bisque_supply: i64
-    sevenths: i64
     # the round track; index 0 is unused
     rounds: i64
     day: list[i64]
@@ -227,6 +264,8 @@ class Tables:
     fridge: list[i64]  # limit by day
     award_from: list[i64]  # qualities of presentable meals, ascending ...
     award_stars: list[i64]  # ... and their stars
+    most_wanted: i64  # ingredients of a challenge
+    most_plates: i64  # challenges of a day
     locations: list[Location]
     rows: list[list[i64]]  # the row, by number of players
     truck: i64
@@ -234,10 +273,12 @@ class Tables:
     capacity: list[i64]  # of mouse, lizard, boar
     queue: list[i64]
     queues: i64
+    most_load: i64  # items that a chef may carry
+    most_drawn: i64  # tokens or rumor cards of which one is kept
     requires: list[list[i64]]
     uncovered: list[list[i64]]  # what is left under the Hold Token
     critics: list[Critic]  # the last one changes nothing
-    mouse_critic: i64  # the critic of a first game
+    mouse_critic: i64  # the critic of a first game, -1 none
     rumors: list[Rumor]
     zous: list[Zous]
     restaurateurs: list[Restaurateur]  # the last one is nobody
@@ -248,7 +289,6 @@ class Tables:
     lap_stars: i64
     space_stars: list[i64]
     # McDogald's
-    solo_as: i64  # set up as for so many players
     high_value: i64
     seven_value: i64
     token_stars: list[i64]  # by day

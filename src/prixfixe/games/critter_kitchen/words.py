@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Sequence
 
 from prixfixe.core.game import Speech
-from prixfixe.games.critter_kitchen.content import Row, content
+from prixfixe.games.critter_kitchen.content import content
 from prixfixe.games.critter_kitchen.state import RIVAL
 from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
@@ -22,13 +22,13 @@ from prixfixe.games.critter_kitchen.tables import (
     printed,
     type_of,
 )
-from prixfixe.kit.rows import name_of
+from prixfixe.kit.content import Row, name_of
 from prixfixe.kit.words import Lexicon, Table, catalogue, seat_name
 
 SENTENCES: Final = catalogue(Path(__file__).with_name("words.toml"))
 
 
-@cache
+@lru_cache(64)
 def lexicon(path: str) -> Lexicon:
     """The sentences, with the names of a content file."""
     c = content(path)

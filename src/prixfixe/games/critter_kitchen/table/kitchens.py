@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from prixfixe.core.game import View
+from prixfixe.games.critter_kitchen.content import choice_of
 from prixfixe.games.critter_kitchen.table.meals import Meals
 from prixfixe.games.critter_kitchen.table.tokens import NOBODY
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, CHEFS, HELPER, SOUP, SPICE, TYPES, type_of
@@ -192,8 +193,7 @@ class Kitchens(Meals):
 
     def chain_wants(self) -> list[dict[str, Any]]:
         """What it takes today, in order."""
-        critic = self.content.critics[self.view["critic"]].id
-        row = next(row for row in self.content.critics_choice if row.critic == critic)
+        row = choice_of(self.content, self.content.critics[self.view["critic"]].id)
         day = (row.day_1, row.day_2, row.day_3)[self.view["day"] - 1]
         first = self.ingredient(row.tie_order[0])
         return [self.chain_want(word, first) for word in day]

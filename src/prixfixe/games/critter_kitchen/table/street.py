@@ -176,7 +176,7 @@ class Street(Tokens):
         state = "here" if place == here else "done" if here != NOBODY and at < self.view["row"].index(here) else ""
         goods = [] if state == "done" else self.goods(place)
         later = row.fill == "when_resolved" and not goods and not state
-        wells = row.spaces[f"p{self.view['seats']}"] if later else 0
+        wells = getattr(row.spaces, f"p{self.view['seats']}") if later else 0
         lines = [self.name(row), self.said(row), self.say("drawn_later", n=wells) if later else "", self.note(row)]
         return Shop(
             row.id,

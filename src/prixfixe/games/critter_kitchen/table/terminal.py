@@ -30,7 +30,7 @@ class Drawing:
         self.view = view
         self.speech = speech
         self.texts = TEXTS[speech.lang]
-        self.tables = lexicon("").tables
+        self.tables = lexicon(view.get("content", "")).tables
 
     def lines(self) -> list[str]:
         """Everything, top to bottom."""
@@ -39,11 +39,8 @@ class Drawing:
     # ---- words
 
     def name(self, table: str, number: int) -> str:
-        """A row's name; rows of house content have a number only."""
-        try:
-            return self.tables[table](number, self.speech)
-        except (IndexError, KeyError):
-            return f"#{number}"
+        """A row's name."""
+        return self.tables[table](number, self.speech)
 
     def cook(self, seat: int) -> str:
         """A player, or McDogald's."""

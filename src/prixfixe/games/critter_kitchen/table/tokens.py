@@ -37,14 +37,14 @@ class Tokens(Drawing):
 
     def look_up(self) -> None:
         """What the view speaks of."""
-        self.content = content("")
-        self.ids = ids("")
+        cards = self.view.get("content", "")
+        self.content, self.ids, self.lexicon = content(cards), ids(cards), lexicon(cards)
 
     # ---- names
 
     def called(self, table: str, number: int) -> str:
         """What something is called in questions too."""
-        return lexicon("").tables[table](number, self.speech)
+        return self.lexicon.tables[table](number, self.speech)
 
     def cook(self, seat: int) -> str:
         """A player, or McDogald's."""
