@@ -47,6 +47,10 @@ class Drawer:
     cards: list[Shown]
     pieces: bool  # whether they are cards or pieces, rather than numbers of the rules
 
+    def with_marks(self, marks: Sequence[str]) -> Drawer:
+        """Those of them that have one of these marks."""
+        return replace(self, cards=[card for card in self.cards if card.mark in marks])
+
     def count(self, mark: str) -> int:
         """How many have a mark."""
         return sum(card.mark == mark for card in self.cards)

@@ -81,13 +81,17 @@ def pack(
     drawers = seen.sheet.drawers()
     first = next((one for one in drawers if one.count(MINE) + one.count(GONE)), drawers[0])
     chosen = next((one for one in drawers if one.table == table), first)
-    marks = {"mine": (MINE, GONE), "ours": (OURS,)}.get(show)
+    marked = {name: [one for one in (drawer.with_marks(marks) for drawer in drawers) if one.cards] for name, marks in SHOWS.items()}
     return page(
         request, guest, "workshop_pack.html", bench=seen, game=seen.game, drawers=drawers, chosen=chosen,
-        marks=marks, show=show if marks else "", walk=len(seen.sheet.walk()), left=len(seen.sheet.left()),
+        open=marked.get(show, [chosen]), show=show if show in marked else "",
+        counts={name: sum(len(one.cards) for one in found) for name, found in marked.items()}, walk=len(seen.sheet.walk()), left=len(seen.sheet.left()),
         editions=house.binders.editions(seen.row), address=str(request.base_url).rstrip("/"),
         others=[one for one in house.binders.owned(guest.person, seen.game.name) if one.id != binder],
     )  # fmt: skip
+
+
+SHOWS = {"mine": (MINE, GONE), "ours": (OURS,)}  # the marks of the cards of all tables that can be asked for
 
 
 @router.get("/packs/{binder}/walk")
