@@ -25,6 +25,8 @@ LEVELS = {
     "__main__": 8,
 }
 SHOWN = {
+    "cards",
+    "sheets",
     "questions",
     "options",
     "content",

@@ -53,10 +53,12 @@ class Report:
         shown = "" if found is None else repr(found)[:80]
         self.problems.append(Problem(self.file, table, row, field, shown, allowed, allowed_fr or allowed))
 
-    def expect(self, true: bool, table: str, row: str, field: str, allowed: str, found: object = None) -> bool:
+    def expect(
+        self, true: bool, table: str, row: str, field: str, allowed: str, found: object = None, fr: str = ""
+    ) -> bool:
         """Something that must be so."""
         if not true:
-            self.add(table, row, field, allowed, found=found)
+            self.add(table, row, field, allowed, fr, found)
         return true
 
     def end(self) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 from typing_extensions import Self
 
 import prixfixe
-from prixfixe.games.sweet_mess.content import COMPASS, PLACES, content
+from prixfixe.games.sweet_mess.cards import COMPASS, PLACES
+from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.effects import EFFECTS
 from prixfixe.games.sweet_mess.options import PLAY
 from prixfixe.games.sweet_mess.state import PLAYING, Cook, Kitchen

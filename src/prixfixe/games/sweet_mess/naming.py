@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from prixfixe.games.sweet_mess.content import PLACES, content
+from prixfixe.games.sweet_mess.cards import PLACES
+from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.options import GOLD, PLAY, START
 from prixfixe.games.sweet_mess.tables import BASICS, GOLD_ICON, MOVE_ON
 from prixfixe.kit.questions import Box, Ids
@@ -21,7 +22,7 @@ def ids(path: str) -> Ids:
         "place": list(PLACES),
         "tool": [row.id for row in c.tool],
         "effect": [row.id for row in c.effect],
-        "box": [row.id for row in c.action_box],
+        "box": [row.id for row in sorted(c.action_box, key=lambda row: row.position)],
         "action": [row.id for row in c.action],
         "type": [row.id for row in c.recipe_type],
         "shelf": ["bottom", "top"],

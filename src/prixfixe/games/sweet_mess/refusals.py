@@ -132,7 +132,7 @@ def step(s: Kitchen, ask: Ask) -> list[Refused]:
             if actions.UNRESERVE not in ask.options:
                 recipe = cook.slots[cook.reserved]
                 found.append((("unreserve", recipe), why_pay(s, cook, recipe), "SM-RES-4"))
-        elif not cook.hand:
+        elif len(cook.hand) < s.tables.reserve_cost:
             found.append((("no_reserve",), ("why_no_tool",), "SM-RES-2"))
         elif not s.vacant(ask.seat):
             found.append((("no_reserve",), ("why_slot",), "SM-RES-2"))

@@ -62,7 +62,7 @@ def show_table(s: Kitchen, to: Sight) -> None:
     show_decks(s, to)
     to.items("toque", s.toque, len(t.toque_gold), 0, to.most(t.toque_gold))
     awards = [t.stacks[type][s.claimed[type] :] for type in range(len(s.claimed))]
-    to.rows("awards_left", awards, TYPES, len(t.stacks[0]), -1, len(t.award_points) - 1)
+    to.rows("awards_left", awards, TYPES, to.most([len(stack) for stack in t.stacks]), -1, len(t.award_points) - 1)
     to.number("benefit_left", s.left, -1, len(t.benefit) - 1)
     to.number("benefit_middle", s.middle, -1, len(t.benefit) - 1)
     to.items("benefit_right", s.right, len(t.benefit), -1, len(t.benefit) - 1)

@@ -157,6 +157,7 @@ class Tables:
     event_amount: list[i64]
     event_types: list[list[i64]]
     tool_effects: list[list[i64]]
+    tool_amounts: list[list[i64]]
     tool_count: list[i64]
     chef_type: list[i64]
     chef_effect: list[list[i64]]

@@ -53,10 +53,10 @@ def play_tool(s: Kitchen, seat: i64, option: i64) -> None:
     """SM-TOOL-1: one of the two effects is resolved, then the card is discarded."""
     t = s.tables
     tool = PLAY.one(option)
-    effect = t.tool_effects[tool][PLAY.two(option)]
+    i = PLAY.two(option)
     drop(s.cooks[seat].hand, tool)
     s.played = tool
-    use(s, seat, effect, t.effect_amount[effect], 1)
+    use(s, seat, t.tool_effects[tool][i], t.tool_amounts[tool][i], 1)
     s.then(tool_done)
 
 

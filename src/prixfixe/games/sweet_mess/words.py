@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Final, Mapping, Sequence
 
 from prixfixe.core.game import Speech
-from prixfixe.games.sweet_mess.content import PLACES, Content, Effect, Row, content
+from prixfixe.games.sweet_mess.cards import PLACES, EffectIcon
+from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.effects import EFFECTS
+from prixfixe.games.sweet_mess.sheets import Content
 from prixfixe.games.sweet_mess.state import CHEF_O_TRON
 from prixfixe.games.sweet_mess.tables import ACTIONS
-from prixfixe.kit.rows import name_of
+from prixfixe.kit.content import Row, name_of
 from prixfixe.kit.words import Lexicon, Table, catalogue, seat_name
 
 SENTENCES: Final = catalogue(Path(__file__).with_name("words.toml"))
@@ -34,7 +36,7 @@ def times(effect: int, amount: int) -> int:
     return amount * TIMES + effect
 
 
-def effect_times(effect: Effect, amount: int, speech: Speech) -> str:
+def effect_times(effect: EffectIcon, amount: int, speech: Speech) -> str:
     """An effect, and how often where that is not as usual."""
     name = name_of(effect, speech)
     return name if amount == effect.amount else f"{amount} × {name}"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Iterable
 
-from prixfixe.games.sweet_mess.content import Content, Recipe, content
+from prixfixe.games.sweet_mess.cards import Recipe
+from prixfixe.games.sweet_mess.content import content
+from prixfixe.games.sweet_mess.sheets import Content
 from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, drawing
 from prixfixe.games.sweet_mess.tables import SUPER
 from prixfixe.games.sweet_mess.words import SENTENCES
@@ -33,7 +35,7 @@ class Base(Drawing):
 
     def constant(self, name: str) -> int:
         """A printed number."""
-        return int(self.rows.constants[name])
+        return int(getattr(self.rows.constants, name))
 
     def type_name(self, type_id: str) -> str:
         """The name of a type of Recipe."""

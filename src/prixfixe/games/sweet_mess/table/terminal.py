@@ -9,9 +9,10 @@ from rich.markup import escape
 from rich.text import Text
 
 from prixfixe.core.game import Speech, View
-from prixfixe.games.sweet_mess.content import Content, Row, content
+from prixfixe.games.sweet_mess.content import content
+from prixfixe.games.sweet_mess.sheets import Content
 from prixfixe.games.sweet_mess.words import GROUP_NAMES, between
-from prixfixe.kit.rows import name_of
+from prixfixe.kit.content import Row, name_of
 from prixfixe.kit.words import catalogue, seat_name
 
 COLOURS = ("red", "green", "magenta", "yellow", "white", "dark_orange3", "cyan")

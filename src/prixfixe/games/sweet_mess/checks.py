@@ -1,0 +1,298 @@
+"""What must be so in the content beyond single fields: how many rows there are, and what agrees with what."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final, Sequence
+
+from prixfixe.games.sweet_mess.cards import COMPASS, Joint
+from prixfixe.games.sweet_mess.options import MOST_BOXES, MOST_TOOLS
+from prixfixe.games.sweet_mess.sheets import Content
+from prixfixe.games.sweet_mess.tables import ACTIONS, BASICS, SIDE
+from prixfixe.kit import packs
+from prixfixe.kit.problems import Report
+
+SEATS: Final = 4  # the most players
+FIXED: Final = (  # tables whose rows the rules and the board know by name; what stands in them may change
+    "ingredient", "stored", "grid_cell", "leftover_tile", "bowl", "bench_group", "action", "bench_slot", "effect",
+    "recipe_type", "hand_space", "arm", "bot_primary", "variant",
+)  # fmt: skip
+FEWEST: Final = {"chef": SEATS, "bench_benefit": SEATS, "award": 1, "toque": 1, "action_box": 2, "bot_card": 1}
+MOST: Final = {"action_box": MOST_BOXES, "tool": MOST_TOOLS, "toque": 16, "bot_card": 60, "recipe": 200, "event": 40}
+LUCK: Final = 64  # of the 2 ** 15 ways to lay the Bowls, so many must show each type on two or three
+
+
+@cache
+def printed() -> dict[str, list[str]]:
+    """The ids of the rows that cannot be others."""
+    data = packs.read(Path(__file__).with_name("content.toml"))
+    return {table: [row["id"] for row in data[table]] for table in FIXED}
+
+
+def check(c: Content, report: Report) -> None:
+    """Everything that is wrong."""
+    check_rows(c, report)
+    if report.problems:
+        return
+    check_numbers(c, report)
+    check_places(c, report)
+    check_bowls(c, report)
+    check_supply(c, report)
+    check_cards(c, report)
+    check_pairs(c, report)
+
+
+def check_rows(c: Content, report: Report) -> None:
+    """Which rows there must be, and how many there may be."""
+    for table, ids in printed().items():
+        found = [row.id for row in getattr(c, table)]
+        said, fr = "its rows are {}; they can change", "ses lignes sont {} ; elles peuvent changer"
+        listed = ", ".join(ids)
+        report.expect(found == ids, table, "", "", said.format(listed), fr=fr.format(listed))
+    for table, few in FEWEST.items():
+        said, fr = f"there must be {few} rows at least", f"il faut {few} lignes au moins"
+        report.expect(len(getattr(c, table)) >= few, table, "", "", said, len(getattr(c, table)), fr)
+    for table, many in MOST.items():
+        said, fr = f"there may be {many} rows at most", f"il y a {many} lignes au plus"
+        report.expect(len(getattr(c, table)) <= many, table, "", "", said, len(getattr(c, table)), fr)
+
+
+def check_numbers(c: Content, report: Report) -> None:
+    """Numbers that stand in two places."""
+    for name, action in (
+        ("pick_bowl_max", "pick_ingredients"),
+        ("pick_leftovers_max", "pick_leftovers"),
+        ("prepare_action_max_recipes", "prepare_recipes"),
+    ):
+        amount, other = c.action[ACTIONS.index(action)].amount, getattr(c.constants, name)
+        said, fr = (
+            f"constants.{name} is {other}; they go together",
+            f"constants.{name} vaut {other} ; ils vont ensemble",
+        )
+        report.expect(amount == other, "action", action, "amount", said, amount, fr)
+    columns = c.constants.display_columns
+    said, fr = f"constants.display_columns is {columns}", f"constants.display_columns vaut {columns}"
+    report.expect(c.display.columns == columns, "display", "", "columns", said, c.display.columns, fr)
+    last = c.display.gold_icon_column
+    report.expect(last == columns, "display", "", "gold_icon_column", said, last, fr)
+    gold = c.constants.gold_limit
+    said, fr = f"the limit is {gold}", f"la limite est {gold}"
+    report.expect(c.player_setup.gold <= gold, "player_setup", "", "gold", said, c.player_setup.gold, fr)
+    check_shelf(c, report)
+    report.expect(c.solo.bot_first, "solo", "", "bot_first", "Chef-o-Tron is first", False, "Chef-o-Tron commence")
+
+
+def check_shelf(c: Content, report: Report) -> None:
+    """Stored tokens and the places of Awards."""
+    for stored in c.stored:
+        said, fr = "it is constants.stored_points at least", "c'est constants.stored_points au moins"
+        low = c.constants.stored_points
+        report.expect(stored.points >= low, "stored", stored.id, "points", said, stored.points, fr)
+    types = [row.id for row in c.recipe_type]
+    for name in ("top_spaces", "display_order"):
+        said, fr = f"in any order: {', '.join(types)}", f"dans un ordre libre : {', '.join(types)}"
+        named = getattr(c.award_shelf, name)
+        report.expect(sorted(named) == sorted(types), "award_shelf", "", name, said, named, fr)
+
+
+# ---- places
+
+
+def distinct(report: Report, table: str, row: str, field: str, names: Sequence[str], few: int = 0) -> None:
+    """A list without anything twice, and with so many things at least."""
+    said, fr = f"each may be there once, {few} at least", f"chacun une fois, {few} au moins"
+    report.expect(len(set(names)) == len(names) >= few, table, row, field, said, list(names), fr)
+
+
+def check_places(c: Content, report: Report) -> None:
+    """The grid, the Leftover tiles, the Hand tokens."""
+    for i, cell in enumerate(c.grid_cell):
+        said, fr = f"it is in row {i // SIDE}, column {i % SIDE}", f"elle est en ligne {i // SIDE}, colonne {i % SIDE}"
+        found = (cell.row, cell.col)
+        report.expect(found == (i // SIDE, i % SIDE), "grid_cell", cell.id, "row, col", said, found, fr)
+        distinct(report, "grid_cell", cell.id, "neighbors", [*cell.neighbors, cell.id])
+        distinct(report, "grid_cell", cell.id, "leftover", cell.leftover)
+    check_tiles(c, report)
+    for joint in c.hand_space:
+        check_joint(c, report, joint)
+
+
+def check_tiles(c: Content, report: Report) -> None:
+    """Each Leftover tile lies on one side, with the three spaces there."""
+    for tile in c.leftover_tile:
+        spaces = [f"{tile.side[0].upper()}{i}" for i in range(3)]
+        said, fr = f"its spaces are {', '.join(spaces)}", f"ses places sont {', '.join(spaces)}"
+        report.expect(tile.spaces == spaces, "leftover_tile", tile.id, "spaces", said, tile.spaces, fr)
+        report.expect(tile.icon_space in spaces, "leftover_tile", tile.id, "icon_space", said, tile.icon_space, fr)
+    usual = [tile.side for tile in c.leftover_tile if tile.variant == "standard"]
+    said, fr = "one standard tile lies west, south and east", "une tuile standard à l'ouest, au sud et à l'est"
+    report.expect(sorted(usual) == sorted(COMPASS), "leftover_tile", "", "variant", said, usual, fr)
+    other = c.leftover_tile[-1]
+    said, fr = "the Super Leftover tile lies south", "la tuile Super est au sud"
+    right = (other.variant, other.side) == ("super_leftover", "south")
+    report.expect(right, "leftover_tile", other.id, "side", said, other.side, fr)
+
+
+def check_joint(c: Content, report: Report, joint: Joint) -> None:
+    """A space of the Hand tokens."""
+    distinct(report, "hand_space", joint.id, "moves", [*joint.moves, joint.id], 2)
+    distinct(report, "hand_space", joint.id, "bowls", joint.bowls, 1)
+    distinct(report, "hand_space", joint.id, "leftover_tiles", joint.leftover_tiles)
+    start = c.hand_setup.start_space
+    said, fr = f"hand_setup.start_space is {start}", f"hand_setup.start_space est {start}"
+    report.expect(joint.start == (joint.id == start), "hand_space", joint.id, "start", said, joint.start, fr)
+
+
+# ---- Bowls and the supply
+
+
+def basic(c: Content, report: Report, table: str, row: str, field: str, name: str) -> None:
+    """An Ingredient that is not the Super."""
+    ids = ", ".join(kind.id for kind in c.ingredient[:BASICS])
+    said, fr = f"it may be one of {ids}", f"il faut l'un de ceux-ci : {ids}"
+    report.expect(name != c.ingredient[BASICS].id, table, row, field, said, name, fr)
+
+
+def check_bowls(c: Content, report: Report) -> None:
+    """The Super Bowl is one of the sixteen; the others can show each basic type on two or three."""
+    wild = c.ingredient[BASICS].id
+    for i, bowl in enumerate(c.bowl):
+        last = i == len(c.bowl) - 1
+        said, fr = ("the Super Bowl has it, no other", "le Super Bol l'a, nul autre")
+        report.expect((bowl.side_a == wild) == last, "bowl", bowl.id, "side_a", said, bowl.side_a, fr)
+        report.expect(bowl.start_side == (wild if last else ""), "bowl", bowl.id, "start_side", said, None, fr)
+        report.expect(bool(bowl.start_cells) == last, "bowl", bowl.id, "start_cells", said, None, fr)
+        distinct(report, "bowl", bowl.id, "start_cells", bowl.start_cells)
+        basic(c, report, "bowl", bowl.id, "side_b", bowl.side_b)
+    if not report.problems:
+        said = "too few ways to lay the Bowls show each basic type on two or three of them"
+        fr = "trop peu de façons de poser les Bols montrent chaque type sur deux ou trois"
+        report.expect(ways(c) >= LUCK, "bowl", "", "side_a, side_b", said, fr=fr)
+
+
+def ways(c: Content) -> int:
+    """How many ways to lay fifteen Bowls show each basic type on two or three of them."""
+    kinds = {row.id: i for i, row in enumerate(c.ingredient)}
+    found = {(0,) * BASICS: 1}
+    for bowl in c.bowl[:-1]:
+        after: dict[tuple[int, ...], int] = {}
+        for shown, count in found.items():
+            for kind in (kinds[bowl.side_a], kinds[bowl.side_b]):
+                more = tuple(many + (i == kind) for i, many in enumerate(shown))
+                if more[kind] <= c.constants.setup_max_bowls_per_type:
+                    after[more] = after.get(more, 0) + count
+        found = after
+    return sum(count for shown, count in found.items() if min(shown) >= c.constants.setup_min_bowls_per_type)
+
+
+def check_supply(c: Content, report: Report) -> None:
+    """Ingredients for the first Bowls and Benches; each basic type has a Stored token and a type that follows it."""
+    n = c.constants
+    first = max(2 * n.setup_fill_type_on_2_bowls, 3 * n.setup_fill_type_on_3_bowls)
+    for i, row in enumerate(c.ingredient):
+        chefs = SEATS if i == BASICS else min(SEATS, sum(chef.ingredient == row.id for chef in c.chef))
+        least = (n.setup_fill_super_bowl if i == BASICS else first) + chefs
+        said, fr = f"the set-up needs {least}", f"la mise en place en demande {least}"
+        report.expect(row.count >= least, "ingredient", row.id, "count", said, row.count, fr)
+        right = "super" if i == BASICS else "basic"
+        said, fr = "six basic types, then the Super", "six types de base, puis le Super"
+        report.expect(row.kind == right, "ingredient", row.id, "kind", said, row.kind, fr)
+        if i < BASICS:
+            basic(c, report, "ingredient", row.id, "circle_next", row.circle_next or c.ingredient[BASICS].id)
+    check_circle(c, report)
+    for name in ("setup_fill_type_on_2_bowls", "setup_fill_type_on_3_bowls", "setup_fill_super_bowl"):
+        said, fr = f"a Bowl holds {n.bowl_capacity}", f"un Bol en contient {n.bowl_capacity}"
+        report.expect(getattr(n, name) <= n.bowl_capacity, "constants", "", name, said, getattr(n, name), fr)
+
+
+def check_circle(c: Content, report: Report) -> None:
+    """Each basic type has one that follows it, and a Stored token."""
+    circle = {row.id: row.circle_next for row in c.ingredient}
+    at, seen = c.ingredient[0].id, []
+    for _ in range(BASICS):
+        seen.append(at)
+        at = circle.get(at, "")
+    said, fr = "the basic types follow each other in one circle", "les types de base se suivent en un seul cercle"
+    report.expect(len(set(seen)) == BASICS, "ingredient", "", "circle_next", said, fr=fr)
+    stored = [row.ingredient for row in c.stored]
+    said, fr = "one row for each basic type", "une ligne pour chaque type de base"
+    right_ids = sorted(row.id for row in c.ingredient[:BASICS])
+    report.expect(sorted(stored) == right_ids, "stored", "", "ingredient", said, stored, fr)
+
+
+# ---- cards
+
+
+def check_cards(c: Content, report: Report) -> None:
+    """Decks large enough for every table, and cards that can be paid, gained and played."""
+    n = c.constants
+    for level in (1, 2):
+        recipes = sum(row.level == level for row in c.recipe)
+        said, fr = f"level {level} needs {n.display_columns} at least", f"niveau {level} : {n.display_columns} au moins"
+        report.expect(recipes >= n.display_columns, "recipe", "", "level", said, recipes, fr)
+        aside = getattr(c.solo, f"set_aside_events_level_{level}")
+        events = sum(row.level == level for row in c.event)
+        said, fr = f"level {level} needs {aside} at least", f"niveau {level} : {aside} au moins"
+        report.expect(events >= aside, "event", "", "level", said, events, fr)
+    check_deck(c, report)
+    for event in c.event:
+        distinct(report, "event", event.id, "types", event.types, int(event.effect == "fill_empty_bowls_types"))
+        for name in event.types:
+            basic(c, report, "event", event.id, "types", name)
+
+
+def check_deck(c: Content, report: Report) -> None:
+    """Recipes, slots and Tools."""
+    dealt, tools = max(1, SEATS * c.player_setup.tool_face_down), sum(row.count for row in c.tool)
+    said, fr = f"the players get {dealt}", f"les joueurs en reçoivent {dealt}"
+    report.expect(tools >= dealt, "tool", "", "count", said, tools, fr)
+    for recipe in c.recipe:
+        for name in recipe.cost:
+            basic(c, report, "recipe", recipe.id, "cost", name)
+        said, fr = "a type must be left for the gray ones", "il faut un type libre pour le gris"
+        free = len(recipe.cost) < BASICS or not recipe.gray
+        report.expect(free, "recipe", recipe.id, "gray", said, recipe.gray, fr)
+    for table in ("recipe", "bench_slot"):
+        for row in getattr(c, table):
+            said, fr = "0 without an effect, else 1 to 9", "0 sans effet, sinon 1 à 9"
+            report.expect((row.effect == "none") == (row.amount == 0), table, row.id, "amount", said, row.amount, fr)
+    numbers = [slot.number for slot in c.bench_slot]
+    said, fr = "the numbers are 0 to 3, each once", "les numéros sont 0 à 3, chacun une fois"
+    report.expect(sorted(numbers) == [0, 1, 2, 3], "bench_slot", "", "number", said, numbers, fr)
+
+
+def check_pairs(c: Content, report: Report) -> None:
+    """What comes in twos, Chefs, boxes in their order, Chef-o-Tron's steps."""
+    for tool in c.tool:
+        two(report, "tool", tool.id, "effects", tool.effects)
+        said, fr = "none, or one for each effect", "aucun, ou un par effet"
+        report.expect(len(tool.amounts) in (0, 2), "tool", tool.id, "amounts", said, tool.amounts, fr)
+    for box in c.action_box:
+        two(report, "action_box", box.id, "actions", box.actions)
+    for card in c.bench_benefit:
+        said, fr = "two Ingredients", "deux ingrédients"
+        report.expect(len(card.ingredients) == 2, "bench_benefit", card.id, "ingredients", said, card.ingredients, fr)
+        for name in card.ingredients:
+            basic(c, report, "bench_benefit", card.id, "ingredients", name)
+    check_rest(c, report)
+
+
+def check_rest(c: Content, report: Report) -> None:
+    """Chefs, the groups of the Bench, the order of the Toque."""
+    for chef in c.chef:
+        basic(c, report, "chef", chef.id, "ingredient", chef.ingredient)
+        basic(c, report, "chef", chef.id, "side_a.ingredient", chef.side_a.ingredient)
+        basic(c, report, "chef", chef.id, "side_b.ingredient", chef.side_b.ingredient)
+    for group in c.bench_group:
+        said, fr = "another group", "un autre groupe"
+        report.expect(group.differs_from != group.id, "bench_group", group.id, "differs_from", said, group.id, fr)
+    order = [box.position for box in c.toque]
+    said, fr = "the boxes are listed by position", "les cases sont dans l'ordre de position"
+    report.expect(order == sorted(order), "toque", "", "position", said, order, fr)
+
+
+def two(report: Report, table: str, row: str, field: str, names: Sequence[str]) -> None:
+    """Two different things."""
+    said, fr = "two different ones", "deux différents"
+    report.expect(len(names) == len(set(names)) == 2, table, row, field, said, list(names), fr)
