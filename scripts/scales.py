@@ -22,10 +22,10 @@ from prixfixe.bots.bot import open_guess
 from prixfixe.bots.scale import BEND, SCALES, Scale, log_odds, scales
 from prixfixe.core.chance import chance
 from prixfixe.core.state import Ask
+from prixfixe.kit.packs import toml
 from prixfixe.lab.arena import Board, Setup, checked, find, number
 from prixfixe.lab.judge import searched
 from prixfixe.lab.players import lineup, rotations
-from prixfixe.lab.vary import toml
 
 Sample = tuple[float, int, float]  # value of the option taken, answers so far, share of the win in the end
 ITERATIONS = 200

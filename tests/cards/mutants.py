@@ -97,9 +97,15 @@ def change(pack: Data, name: str, kind: inspect.Type, box: Box[Any, Any], dice: 
         if way == 0:
             rows.append({"id": row["id"], "remove": True})
         elif way < 3:
-            rows.append({**row, "id": f"new_{dice.below(1000)}", **changed(kind.item_type, box, dice, row)})
+            new = {"id": f"new_{dice.below(1000)}", **named(row)}
+            rows.append({**row, **new, **changed(kind.item_type, box, dice, row)})
         else:
             rows.append({"id": row["id"], **changed(kind.item_type, box, dice, row)})
+
+
+def named(row: Data) -> Data:
+    """Names of its own for the copy of a row, where rows have names."""
+    return {field: f"{row[field]} bis" for field in ("name", "name_fr") if field in row}
 
 
 def every_row(box: Box[Any, Any], dice: Chance) -> Iterator[Data]:
@@ -108,5 +114,5 @@ def every_row(box: Box[Any, Any], dice: Chance) -> Iterator[Data]:
         if isinstance(kind, inspect.ListType) and isinstance(kind.item_type, inspect.StructType):
             for row in box.printed.get(name, []):
                 yield {name: [{"id": row["id"], **changed(kind.item_type, box, dice, row)}]}
-                yield {name: [{**row, "id": "one_more"}]}
+                yield {name: [{**row, "id": "one_more", **named(row)}]}
                 yield {name: [{"id": row["id"], "remove": True}]}

@@ -5,38 +5,73 @@ Everybody is dealt a chef and four dishes, and serves three of them, one a round
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Final
+
+import msgspec
 
 from prixfixe.core.advice import Advice
 from prixfixe.core.game import Game, Option, Options, Result, View
 from prixfixe.core.state import Rule, State
 from prixfixe.kit import questions as kit
-from prixfixe.kit import rows
+from prixfixe.kit.content import Box, Row, between
 from prixfixe.kit.order import places
+from prixfixe.kit.problems import Report
 from prixfixe.kit.shape import COUNT, Fields, below, each, row, shaped, some
 from prixfixe.kit.words import GameWords, Lexicon
 
 FOLDER: Final = Path(__file__).parent
 
 
+class Dish(Row, frozen=True):
+    """What is served."""
+
+    points: Annotated[int, between(-40, 40)]
+
+
+class Chef(Row, frozen=True):
+    """Who serves it."""
+
+    bonus: Annotated[int, between(-40, 40)]
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The fixed numbers."""
+
+    rounds: Annotated[int, between(1, 9)]
+    hand: Annotated[int, between(1, 9)]
+    first_bonus: Annotated[int, between(-40, 40)]
+    rival: Annotated[int, between(-400, 400)]
+    dice: list[Annotated[int, between(-40, 40)]]
+
+
+class Content(msgspec.Struct, frozen=True):
+    """The whole file."""
+
+    game: Numbers
+    dish: list[Dish]
+    chef: list[Chef]
+
+
 class Tables:
     """The content as numbers."""
 
-    def __init__(self, content: dict[str, Any]) -> None:
-        self.dishes = [row["id"] for row in content["dish"]]
-        self.points = [int(row["points"]) for row in content["dish"]]
-        self.chefs = [row["id"] for row in content["chef"]]
-        self.bonus = [int(row["bonus"]) for row in content["chef"]]
-        self.game: dict[str, Any] = content["game"]
+    def __init__(self, content: Content) -> None:
+        self.dishes = [row.id for row in content.dish]
+        self.points = [row.points for row in content.dish]
+        self.chefs = [row.id for row in content.chef]
+        self.bonus = [row.bonus for row in content.chef]
+        self.game = content.game
 
 
-@cache
-def tables(content: str) -> Tables:
-    """The printed content, or with the rows of another file."""
-    printed = rows.read(FOLDER / "content.toml")
-    return Tables(rows.merged(printed, rows.read(Path(content)), content) if content else printed)
+def check(c: Content, report: Report) -> None:
+    """Enough of everything for three, and six sides of a die."""
+    for table, found, least in (("dish", len(c.dish), 3), ("chef", len(c.chef), 3), ("game", len(c.game.dice), 6)):
+        report.expect(found >= least, table, "", "", f"there must be at least {least}", found)
+
+
+BOX: Final = Box(FOLDER, Content, check, Tables)
+tables = BOX.tables
 
 
 class Buffet(State):
@@ -70,13 +105,13 @@ def deal(s: Buffet, options: Options) -> None:
     chefs = list(range(len(s.tables.chefs)))
     s.deck = list(range(len(s.tables.dishes)))
     s.chefs = [s.draw(chefs) for _ in range(s.seats)]
-    hand = min(int(s.tables.game["hand"]), len(s.deck) // s.seats)
+    hand = min(s.tables.game.hand, len(s.deck) // s.seats)
     s.hands = [sorted(s.draw(s.deck) for _ in range(hand)) for _ in range(s.seats)]
     s.face_down = [[] for _ in range(s.seats)]
     s.served = [[] for _ in range(s.seats)]
     s.points = [0] * s.seats
     s.thrown = [0] * s.seats
-    for _ in range(int(s.tables.game["rounds"]) + bool(options["long"])):
+    for _ in range(s.tables.game.rounds + bool(options["long"])):
         s.then(serve)
 
 
@@ -99,7 +134,7 @@ def reveal(s: Buffet) -> None:
     for seat in range(s.seats):
         for dish in s.face_down[seat]:
             s.points[seat] += s.tables.points[dish]
-            s.thrown[seat] += s.tables.game["dice"][s.below(6)]
+            s.thrown[seat] += s.tables.game.dice[s.below(6)]
             s.served[seat].append(dish)
         s.face_down[seat] = []
 
@@ -150,10 +185,10 @@ def result(s: Buffet) -> Result:
         {"dishes": s.points[seat], "dice": s.thrown[seat], "chef": s.tables.bonus[s.chefs[seat]]}
         for seat in range(s.seats)
     ]
-    parts[0]["first"] = int(s.tables.game["first_bonus"])
+    parts[0]["first"] = s.tables.game.first_bonus
     scores = [sum(part.values()) for part in parts]
     if s.seats == 1:
-        rival = int(s.tables.game["rival"])
+        rival = s.tables.game.rival
         return Result([1 if scores[0] >= rival else 2], scores, [[]], "served", parts, rival)
     return Result(places([[score] for score in scores]), scores, [[] for _ in scores], "served", parts)
 
@@ -205,7 +240,7 @@ GAME: Final = Game(
     parts=(),
     shape=shaped(shape),
     check=lambda seats, options: None,
-    tables=tables,
+    cards=BOX,
     deal=deal,
     result_of=result,
     view_of=view,

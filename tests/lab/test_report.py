@@ -15,7 +15,7 @@ import pytest
 import vl_convert
 
 import prixfixe
-from prixfixe.kit import rows
+from prixfixe.kit import packs
 from prixfixe.lab.arena import find
 from prixfixe.lab.frames import pl
 from prixfixe.lab.labels import option_labels
@@ -26,7 +26,7 @@ from prixfixe.lab.vary import varied, vary_of
 from prixfixe.lab.workers import Crew
 from tests.lab.run import BUFFET, POTLUCK, done, loads_from_elsewhere, refused, run
 
-CONTENT = rows.read(find(BUFFET).folder / "content.toml")
+CONTENT = packs.read(find(BUFFET).folder / "content.toml")
 GAMES = int(os.environ.get("PRIXFIXE_LAB_GAMES", "400"))
 
 
@@ -161,7 +161,7 @@ def test_every_title_has_a_report(game: str, tmp_path: Path) -> None:
 
 def content_rows(game: str) -> set[str]:
     """All rows of a title, as table.id."""
-    tables = rows.read(prixfixe.load(game).folder / "content.toml")
+    tables = packs.read(prixfixe.load(game).folder / "content.toml")
     lists = {name: table for name, table in tables.items() if isinstance(table, list)}
     return {f"{name}.{row.get('id')}" for name, table in lists.items() for row in table}
 

@@ -95,7 +95,7 @@ def test_bad_input_is_refused_in_one_line(tmp_path: Path) -> None:
     assert "no bot grandmaster" in refused("simulate", BUFFET, "--bot", "grandmaster")
     assert "no option spice" in refused("simulate", BUFFET, "--set", "spice=1")
     assert "name=value" in refused("simulate", BUFFET, "--set", "long")
-    assert "cannot read the content file" in refused("simulate", BUFFET, "--set", "content=nowhere.toml")
+    assert "cannot read the file of cards" in refused("simulate", BUFFET, "--set", "content=nowhere.toml")
     assert "no engine steam" in refused("simulate", BUFFET, "--engine", "steam")
     assert "--engine ray" in refused("simulate", BUFFET, "--address", "here")
     assert "--resume goes with --out" in refused("simulate", BUFFET, "--resume")

@@ -8,16 +8,19 @@ from pathlib import Path
 import pytest
 
 from prixfixe import BadOption
+from prixfixe.kit import packs
 from prixfixe.lab.arena import find
-from prixfixe.lab.vary import printed_value, toml, varied, vary_of
+from prixfixe.lab.vary import printed_value, varied, vary_of
 from tests.lab.run import BUFFET
 
 
 def content(text: str, folder: Path, base: str = "") -> dict[str, object]:
-    """The content file that plays with one value."""
+    """The pack that plays with one value, which lies as a file in the folder too."""
     vary = vary_of(text)
     options = varied(find(BUFFET), 2, {"content": base}, vary, vary.values[0], folder)
-    return tomllib.loads(Path(str(options["content"])).read_text(encoding="utf-8"))
+    (path,) = (path for path in folder.glob("*-*.toml"))
+    assert packs.given(str(options["content"])) == tomllib.loads(path.read_text(encoding="utf-8"))
+    return packs.given(str(path))
 
 
 def test_a_cards_number_is_replaced(tmp_path: Path) -> None:
@@ -25,15 +28,18 @@ def test_a_cards_number_is_replaced(tmp_path: Path) -> None:
 
 
 def test_a_number_of_a_table_or_a_list_is_replaced(tmp_path: Path) -> None:
-    assert content("game.rounds=4", tmp_path) == {"game": {"rounds": 4}}
-    assert content("game.dice.0=6", tmp_path) == {"game": {"dice": [6, 2, 3, 4, 5, 6]}}
+    for text, said in (("rounds=4", {"rounds": 4}), ("dice.0=6", {"dice": [6, 2, 3, 4, 5, 6]})):
+        (tmp_path / text[:4]).mkdir()
+        assert content(f"game.{text}", tmp_path / text[:4]) == {"game": said}
 
 
 def test_what_another_file_says_stays(tmp_path: Path) -> None:
     base = tmp_path / "mine.toml"
-    base.write_text('[[dish]]\nid = "pie"\npoints = 9\n[[dish]]\nid = "toast"\npoints = 1\n', encoding="utf-8")
+    base.write_text(
+        '[[dish]]\nid = "pie"\npoints = 9\n[[dish]]\nid = "toast"\nname = "T"\npoints = 1\n', encoding="utf-8"
+    )
     found = content("dish.toast.points=2", tmp_path, str(base))
-    assert found == {"dish": [{"id": "pie", "points": 9}, {"id": "toast", "points": 2}]}
+    assert found == {"dish": [{"id": "pie", "points": 9}, {"id": "toast", "name": "T", "points": 2}]}
     assert printed_value(find(BUFFET), {"content": str(base)}, "dish.pie.points") == "9"
 
 
@@ -65,8 +71,3 @@ def test_ranges_stand_for_numbers() -> None:
 def test_paths_that_lead_nowhere_are_refused(text: str, reason: str, tmp_path: Path) -> None:
     with pytest.raises(BadOption, match=reason):
         content(text, tmp_path)
-
-
-def test_content_written_is_content_read() -> None:
-    tables = {"game": {"a": 1, "b": [1, 2], "c": {"d e": 'é"x'}}, "row": [{"id": "x", "ok": True, "y": 1.5}]}
-    assert tomllib.loads(toml(tables)) == tables

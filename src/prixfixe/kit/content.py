@@ -230,6 +230,22 @@ def check_names(content: msgspec.Struct, report: Report) -> None:
                         )
 
 
+def check_twins(content: msgspec.Struct, printed: Data, report: Report) -> None:
+    """Rows are told apart by their names, as far as those of the printed table are."""
+    for table in tables_of(type(content)):
+        rows, before = getattr(content, table), printed.get(table)
+        if not packs.tabular(before) or not isinstance(rows, list):
+            continue
+        for name in ("name", "name_fr"):
+            known = [row.get(name) for row in before or () if row.get(name)]
+            seen: set[str] = set()
+            for row in rows if len(set(known)) == len(known) else ():
+                said = getattr(row, name)
+                if said and said in seen:
+                    Reader(report).wrong(table, row.id, name, "name", found=said)
+                seen.add(said)
+
+
 # ---- the box of a title
 
 
@@ -291,6 +307,7 @@ class Box(Generic[C, T]):
         made = reader.content(self.shape, laid(self.printed, pack, reader, tables_of(self.shape)))
         if made is not None:
             check_names(made, report)
+            check_twins(made, self.printed, report)
         report.end()
         assert made is not None
         self.check(made, report)

@@ -112,6 +112,7 @@ WORDS = {
         "twice": "this id is there twice",
         "remove": "there is no such row to remove",
         "no_id": "every row has an id",
+        "name": "another row of this table has that name",
     },
     "fr": {
         "one": "il faut l'un de ceux-ci : {}",
@@ -131,5 +132,6 @@ WORDS = {
         "twice": "cet identifiant est là deux fois",
         "remove": "il n'y a pas de telle ligne à retirer",
         "no_id": "chaque ligne a un identifiant",
+        "name": "une autre ligne de cette table a ce nom",
     },
 }

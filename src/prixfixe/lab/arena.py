@@ -18,6 +18,7 @@ from prixfixe.core.chance import Chance, chance
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Result, Value
 from prixfixe.core.state import WATCHER, Ask, State
+from prixfixe.kit import packs
 from prixfixe.lab.features import Features, features_of
 from prixfixe.table import course
 from prixfixe.table.replay import Replay
@@ -37,6 +38,7 @@ class Setup(msgspec.Struct, frozen=True):
     paired: bool = False  # all lineups play every deal; else every game has a deal of its own
     trace: bool = False  # follow who leads and who has which rows; else rows are those of the end
     uses: bool = False  # count which options were offered and taken
+    pack: str = ""  # the own cards among the options, as TOML, for whoever plays it elsewhere
 
 
 class Chair(msgspec.Struct):
@@ -96,15 +98,14 @@ def find(name: str) -> Game[Any]:
 
 def checked(setup: Setup) -> Setup:
     """The setup with all options chosen, or BadOption or BadContent with the reason."""
-    game = find(setup.game)
-    chosen = game.chosen(setup.seats, setup.options)
-    game.tables(str(chosen["content"]))
+    chosen = find(setup.game).chosen(setup.seats, setup.options)
+    content = str(chosen["content"])
     for lineup in setup.lineups:
         if len(lineup) != setup.seats:
             raise BadOption(f"{len(lineup)} bots for {setup.seats} seats")
         for spec in lineup:
             bot(spec)
-    return msgspec.structs.replace(setup, options=chosen)
+    return msgspec.structs.replace(setup, options=chosen, pack=packs.text_of(content) if content else "")
 
 
 def number(*parts: object) -> int:
@@ -134,6 +135,8 @@ class Board:
         self.bots: list[Bot] = [bot(spec) for spec in bots]
         self.deal = deal
         self.dice = dice
+        if setup.pack:
+            packs.keep(packs.parse(setup.pack, "the pack"))
         options = game.chosen(setup.seats, setup.options)
         self.replay = Replay.of(game, setup.seats, options, deal)
         self.s, _ = course.begin(game, setup.seats, deal, options)

@@ -9,13 +9,12 @@ there at any of these moments.
 from __future__ import annotations
 
 import sys
-from functools import cache
-from pathlib import Path
 from typing import Any, Callable, Iterator, Mapping
 
 from prixfixe.core.game import Game
 from prixfixe.core.state import State
-from prixfixe.kit import rows
+from prixfixe.kit import packs
+from prixfixe.kit.content import Box
 from prixfixe.titles import home
 
 Features = Callable[[Any, int], list[str]]
@@ -124,7 +123,7 @@ def in_view(game: Game[Any], places: Places, s: State, seat: int) -> list[str]:
     """The rows that the view of a seat has in some places."""
     if not places:
         return []
-    view, names = game.view_of(s, seat), tables(game.folder, s.content)
+    view, names = game.view_of(s, seat), tables(game, s.content)
     found: set[str] = set()
     for path, spec in places.items():
         known = deck(names, spec)
@@ -175,9 +174,13 @@ def numbers(value: Any) -> Iterator[int]:
         yield value
 
 
-@cache
-def tables(folder: Path, content: str) -> dict[str, list[str]]:
+def tables(game: Game[Any], content: str) -> dict[str, list[str]]:
     """The ids of every table's rows, in their order."""
-    printed = rows.read(folder / "content.toml")
-    merged = rows.merged(printed, rows.read(Path(content)), content) if content else printed
-    return {name: [str(row.get("id")) for row in table] for name, table in merged.items() if isinstance(table, list)}
+    if (game.name, content) not in IDS:
+        made = game.cards.raw(content) if isinstance(game.cards, Box) else {}
+        lists = {name: rows for name, rows in made.items() if isinstance(rows, list) and packs.tabular(rows)}
+        IDS[game.name, content] = {name: [str(row.get("id")) for row in rows] for name, rows in lists.items()}
+    return IDS[game.name, content]
+
+
+IDS: dict[tuple[str, str], dict[str, list[str]]] = {}  # of each game and content asked for

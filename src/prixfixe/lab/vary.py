@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 from copy import deepcopy
 from pathlib import Path
@@ -13,7 +12,8 @@ import msgspec
 
 from prixfixe.core.errors import BadContent, BadOption
 from prixfixe.core.game import CONTENT, Game, Options
-from prixfixe.kit import rows
+from prixfixe.kit import packs
+from prixfixe.kit.content import Box
 
 
 class Vary(msgspec.Struct, frozen=True):
@@ -40,13 +40,9 @@ def varied(game: Game[Any], seats: int, options: Mapping[str, object], vary: Var
     """The options that play the game with one value; a content file for it is written into `folder`."""
     if vary.path in {option.name for option in (*game.options, CONTENT)}:
         return game.chosen(seats, {**options, vary.path: value})
-    base = str(options.get("content", ""))
-    other = rows.read(Path(base)) if base else {}
-    printed = rows.merged(content_of(game), other, base)
-    changed = with_number(printed, other, vary.path, value)
-    chosen = game.chosen(seats, {**options, "content": str(written(changed, folder, f"{vary.path}={value}"))})
-    game.tables(str(chosen["content"]))
-    return chosen
+    box, base = box_of(game), str(options.get("content", ""))
+    changed = with_number(box.raw(base), box.pack(base), vary.path, value)
+    return game.chosen(seats, {**options, "content": str(written(changed, folder, f"{vary.path}={value}"))})
 
 
 def printed_value(game: Game[Any], options: Mapping[str, object], path: str) -> str:
@@ -54,27 +50,22 @@ def printed_value(game: Game[Any], options: Mapping[str, object], path: str) -> 
     defaults = {option.name: option.default for option in game.options}
     if path in defaults:
         return str(options.get(path, defaults[path]))
-    base = str(options.get("content", ""))
-    tables = rows.merged(content_of(game), rows.read(Path(base)) if base else {}, base)
-    return str(located(tables, path)[2])
+    return str(located(box_of(game).raw(str(options.get("content", ""))), path)[2])
 
 
-def content_of(game: Game[Any]) -> dict[str, Any]:
-    """The printed content of a game, or BadOption where it has none."""
-    path = game.folder / "content.toml"
-    if not path.is_file():
-        raise BadOption(f"{game.name} has no content file; vary one of its options")
-    return rows.read(path)
+def box_of(game: Game[Any]) -> Box[Any, Any]:
+    """The cards of a game, or BadOption where it has none."""
+    if not isinstance(game.cards, Box):
+        raise BadOption(f"{game.name} has no cards that could be others; vary one of its options")
+    return game.cards
 
 
 def row_names(game: Game[Any], options: Mapping[str, object]) -> dict[str, str]:
     """What content rows are called, by table.id."""
-    path = game.folder / "content.toml"
-    if not path.exists():
+    if not isinstance(game.cards, Box):
         return {}
-    other = str(options.get("content", ""))
-    tables = rows.merged(rows.read(path), rows.read(Path(other)) if other else {}, other)
-    lists = {name: table for name, table in tables.items() if isinstance(table, list)}
+    tables = game.cards.raw(str(options.get("content", "")))
+    lists = {name: table for name, table in tables.items() if isinstance(table, list) and packs.tabular(table)}
     return {
         f"{name}.{row.get('id')}": str(row.get("name", row.get("id"))) for name, table in lists.items() for row in table
     }
@@ -152,7 +143,7 @@ def read_number(path: str, text: str, old: Any) -> Any:
 
 def written(content: dict[str, Any], folder: Path, label: str) -> Path:
     """Write a content file; its name follows from what is in it."""
-    text = f"# {label}\n\n" + toml(content)
+    text = f"# {label}\n\n" + packs.toml(content)
     name = re.sub(r"[^A-Za-z0-9]+", "-", label).strip("-") + "-" + hashlib.sha256(text.encode()).hexdigest()[:8]
     path = folder / f"{name}.toml"
     try:
@@ -160,27 +151,3 @@ def written(content: dict[str, Any], folder: Path, label: str) -> Path:
     except OSError as error:
         raise BadContent(f"cannot write {path}: {error.strerror}") from None
     return path
-
-
-def toml(content: dict[str, Any]) -> str:
-    """Content tables as TOML."""
-    blocks = []
-    for name, table in content.items():
-        for row in table if isinstance(table, list) else [table]:
-            head = f"[[{name}]]" if isinstance(table, list) else f"[{name}]"
-            blocks.append("\n".join([head, *(f"{word(key)} = {value_text(value)}" for key, value in row.items())]))
-    return "\n\n".join(blocks) + "\n"
-
-
-def value_text(value: Any) -> str:
-    """One value as TOML."""
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{word(key)} = {value_text(inner)}" for key, inner in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(value_text, value)) + "]"
-    return json.dumps(value, ensure_ascii=False)
-
-
-def word(key: str) -> str:
-    """A key as TOML."""
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else json.dumps(key, ensure_ascii=False)
