@@ -101,9 +101,7 @@ def counted(game: Played, card: str, even: float) -> Tally:
         if (others := sum(row.startswith(table) and row != card for row in chair.rows))
     ]
     score = sum(chair.score for chair in game.chairs) / len(game.chairs)
-    return Tally(
-        1, len(had), sum(had), sum(had) ** 2, sum(n for _, n in kin), sum(more * n for more, n in kin), score
-    )
+    return Tally(1, len(had), sum(had), sum(had) ** 2, sum(n for _, n in kin), sum(more * n for more, n in kin), score)
 
 
 def said(total: Tally, seats: int) -> Finding:

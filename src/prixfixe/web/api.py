@@ -174,7 +174,9 @@ def tables(house: Here, guest: Guest) -> models.Lobby:
 def create(order: models.TableOrder, house: Here, person: Who) -> models.Made:
     """Open a table."""
     house.limits.spend(person.id, "table")
-    made = Order(order.game, tuple(order.seats), order.options, order.clock, order.pace, order.listed, packs=tuple(order.packs))
+    made = Order(
+        order.game, tuple(order.seats), order.options, order.clock, order.pace, order.listed, packs=tuple(order.packs)
+    )
     return models.Made(id=house.service.create(person, made))
 
 

@@ -82,7 +82,10 @@ class Binders:
         found = [self.edition(person, name) for name in names]
         link = str(form.get("pack_link", "")).strip()
         if link:
-            binder, cards = re.search(r"/packs/([A-Za-z0-9_-]{1,40})", link), re.search(r"/cards/[a-z-]+/([0-9a-f]{32})", link)
+            binder, cards = (
+                re.search(r"/packs/([A-Za-z0-9_-]{1,40})", link),
+                re.search(r"/cards/[a-z-]+/([0-9a-f]{32})", link),
+            )
             if not (binder or cards):
                 raise Refused(422, "bad_pack_link")
             found.append(self.edition(person, binder[1]) if binder else f"{kit.PREFIX}{cards[1] if cards else ''}")

@@ -61,7 +61,10 @@ def fields_of(box: Box[Any, Any], table: str) -> dict[str, Schema]:
 def solved(box: Box[Any, Any], one: Schema) -> Schema:
     """A part of the schema that may stand elsewhere."""
     if "$ref" in one:
-        return {**schema_of(box)["$defs"][one["$ref"].rpartition("/")[2]], **{k: v for k, v in one.items() if k[0] != "$"}}
+        return {
+            **schema_of(box)["$defs"][one["$ref"].rpartition("/")[2]],
+            **{k: v for k, v in one.items() if k[0] != "$"},
+        }
     return one
 
 
@@ -173,7 +176,9 @@ class Form:
         """What was entered for a field; what is none of its kind is left for the check to refuse."""
         kind, first = kind_of(one), entered.get(f"f.{name}", "").strip()
         if kind == "list":
-            return [scalar(one.get("items", {}), text) for _, text in sorted(entered.items(), key=place_of) if text.strip()]
+            return [
+                scalar(one.get("items", {}), text) for _, text in sorted(entered.items(), key=place_of) if text.strip()
+            ]
         if kind == "counts":
             counts = {key.rpartition(".")[2]: number(text) for key, text in entered.items() if text.strip()}
             return {key: count for key, count in counts.items() if count != 0}

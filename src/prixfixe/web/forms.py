@@ -6,6 +6,7 @@ from typing import Annotated, Any, Mapping
 
 from fastapi import Depends, Request, Response
 from fastapi.responses import RedirectResponse
+from starlette.requests import ClientDisconnect
 
 from prixfixe.web.house import House, Visit, admitted, house_of, visit
 from prixfixe.web.people import Person
@@ -45,7 +46,10 @@ class Posted:
 
 async def form_of(request: Request) -> Mapping[str, Any]:
     """The fields of a form."""
-    form = await request.form(max_files=1, max_fields=MOST_FIELDS)
+    try:
+        form = await request.form(max_files=1, max_fields=MOST_FIELDS)
+    except ClientDisconnect:  # somebody typed on, or went on to another page
+        raise Refused(400, "bad_form") from None
     return {name: form[name] for name in form}
 
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import Field, StrictBool, StrictInt, StrictStr
 
+from prixfixe.web.pack_models import PackName, PackShown
 from prixfixe.web.records import Status
+from prixfixe.web.strict import Kind, Record
 
 Name = Annotated[StrictStr, Field(min_length=1, max_length=60)]
 Password = Annotated[StrictStr, Field(min_length=1, max_length=200)]
 Key = Annotated[StrictStr, Field(max_length=64, pattern=r"^[A-Za-z0-9._-]*$")]
 Number = Annotated[StrictInt, Field(ge=-(1 << 31), le=(1 << 31) - 1)]
-Kind = Annotated[StrictStr, Field(max_length=20)]
 TableName = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="the id of a table")]
-BinderName = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="the id of a pack")]
-Fingerprint = Annotated[str, Path(pattern=r"^[0-9a-f]{32}$", description="the fingerprint of own cards")]
 GameName = Annotated[str, Path(max_length=40, description="the name of a game")]
 Seat = Annotated[int, Path(ge=0, le=20)]
 SeenFrom = Annotated[int | None, Query(ge=0, le=20, description="seen from a seat; a spectator otherwise")]
@@ -24,12 +23,6 @@ Step = Annotated[int | None, Query(ge=0, le=100_000)]
 Invitation = Annotated[str, Path(max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
 MOST_UNDONE = 100  # answers taken back at once
 Value = StrictBool | Number | Annotated[StrictStr, Field(max_length=100)]
-
-
-class Record(BaseModel):
-    """A record that refuses what it does not know."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class Problem(Record):
@@ -175,14 +168,6 @@ class Plea(Record):
 
     seat: int
     agreed: list[int]
-
-
-class PackShown(Record):
-    """Own cards that a table is played with."""
-
-    id: str = Field(description="their fingerprint")
-    name: str
-    author: str
 
 
 class Table(Record):
@@ -346,9 +331,6 @@ class PasswordOrder(Record):
 
     old: Password
     new: Password
-
-
-PackName = Annotated[StrictStr, Field(pattern=r"^pack:[0-9a-f]{32}$", description="own cards, by their fingerprint")]
 
 
 class TableOrder(Record):

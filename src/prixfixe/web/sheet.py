@@ -11,6 +11,7 @@ from prixfixe.table.match import Match
 from prixfixe.table.steps import Step, scores_of
 from prixfixe.table.thought import closing, composed, step_of
 from prixfixe.web import models
+from prixfixe.web.pack_models import PackShown
 from prixfixe.web.packs import heads
 from prixfixe.web.people import Person
 from prixfixe.web.pleas import open_plea
@@ -51,10 +52,10 @@ def table(room: Room, person: Person | None, lang: str) -> models.Table:
     )
 
 
-def pack_shown(content: str) -> models.PackShown | None:
+def pack_shown(content: str) -> PackShown | None:
     """The own cards of a table, which are in memory."""
     head = heads(content) if content else None
-    return models.PackShown(id=content, name=head.name, author=head.author) if head else None
+    return PackShown(id=content, name=head.name, author=head.author) if head else None
 
 
 def outcome(match: Match | None, seat: int | None, lang: str) -> dict[str, Any]:

@@ -20,7 +20,8 @@ from prixfixe.web.cardform import Form
 from prixfixe.web.cardsheet import FRESH, WHOLE, Row, Sheet, own_row, printed_rows, problems_with, with_row
 from prixfixe.web.forms import Here, Post, Posted, to
 from prixfixe.web.house import Visit
-from prixfixe.web.models import BinderName, Fingerprint, GameName
+from prixfixe.web.models import GameName
+from prixfixe.web.pack_models import BinderName, Fingerprint
 from prixfixe.web.packs import LONGEST
 from prixfixe.web.refused import Refused, missing
 from prixfixe.web.texts import say
@@ -178,7 +179,11 @@ def wrong(problems: list[Problem], table: str, row: str, lang: str) -> list[tupl
     for one in problems:
         here = one.table == table and one.row in (row, "", WHOLE)
         allowed = one.allowed_fr if lang == "fr" else one.allowed
-        found.append((one.field, f"{one.found} {allowed}".strip()) if here and one.field else ("", one.said(lang)))
+        found.append(
+            (one.field, f"{one.found}: {allowed}" if one.found else allowed)
+            if here and one.field
+            else ("", one.said(lang))
+        )
     return found
 
 

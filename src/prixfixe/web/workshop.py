@@ -14,7 +14,8 @@ from prixfixe.web.cardform import Form, shown
 from prixfixe.web.cardsheet import FRESH, GONE, MINE, OURS, Sheet, compared, sheet_of
 from prixfixe.web.forms import Guest, Here, to
 from prixfixe.web.house import House, Visit
-from prixfixe.web.models import BinderName, Fingerprint, GameName
+from prixfixe.web.models import GameName
+from prixfixe.web.pack_models import BinderName, Fingerprint
 from prixfixe.web.people import Person
 from prixfixe.web.records import BinderRow
 from prixfixe.web.refused import missing
@@ -81,7 +82,10 @@ def pack(
     drawers = seen.sheet.drawers()
     first = next((one for one in drawers if one.count(MINE) + one.count(GONE)), drawers[0])
     chosen = next((one for one in drawers if one.table == table), first)
-    marked = {name: [one for one in (drawer.with_marks(marks) for drawer in drawers) if one.cards] for name, marks in SHOWS.items()}
+    marked = {
+        name: [one for one in (drawer.with_marks(marks) for drawer in drawers) if one.cards]
+        for name, marks in SHOWS.items()
+    }
     return page(
         request, guest, "workshop_pack.html", bench=seen, game=seen.game, drawers=drawers, chosen=chosen,
         open=marked.get(show, [chosen]), show=show if show in marked else "",
@@ -184,7 +188,8 @@ def fresh_row(sheet: Sheet, table: str, like: str) -> dict[str, Any] | None:
     model = sheet.row(table, like) or (rows[0] if rows else None)
     if model is None or not isinstance(sheet.rows.get(table), list):
         return None
-    names = {key: "" for key in ("name", "name_fr", "text", "text_fr", "note") if key in model and not like}
+    blank = ("name", "name_fr") if like else ("name", "name_fr", "text", "text_fr", "note")
+    names = {key: "" for key in blank if key in model}
     return {**model, **names}
 
 
