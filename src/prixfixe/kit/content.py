@@ -190,17 +190,18 @@ def rows_laid(table: str, old: list[Any], new: object, reader: Reader, cls: type
         else:
             before = rows.get(name, {})
             given = {key: value for key, value in row.items() if key not in before or value != before[key]}
-            rows[name] = {**before, **in_both(given, cls)}
+            rows[name] = {**before, **in_both(given, row, cls)}
     return list(rows.values())
 
 
-def in_both(row: Data, cls: type[Any]) -> Data:
-    """A row with names and texts in both languages, where it has them in one."""
-    made = dict(row)
+def in_both(changed: Data, row: Data, cls: type[Any]) -> Data:
+    """What a row changes, with names and texts in both languages where it says them in one."""
+    made = dict(changed)
     for field in cls.__struct_encode_fields__:
         twin = f"{field}_fr"
-        if twin in cls.__struct_encode_fields__ and (field in row) != (twin in row):
-            made[field] = made[twin] = row[field] if field in row else row[twin]
+        if twin in cls.__struct_encode_fields__ and (field in changed) != (twin in changed):
+            if not (field in row and twin in row):
+                made[field] = made[twin] = changed[field] if field in changed else changed[twin]
     return made
 
 

@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections import OrderedDict
 from pathlib import Path
+from threading import Lock
 from typing import Annotated, Any, Iterator, Mapping
 
 import msgspec
@@ -38,6 +39,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 kept: OrderedDict[str, str] = OrderedDict()  # the text of every pack this process knows, by fingerprint
+keeping = Lock()  # who changes it
 
 
 def parse(text: str, said: str) -> Data:
@@ -104,10 +106,11 @@ def keep(data: Mapping[str, Any]) -> str:
     """Remember a pack; its name is a fingerprint of what it says, not of how it is written."""
     text = toml(data)
     name = PREFIX + hashlib.sha256(text.encode()).hexdigest()[:32]
-    kept[name] = text
-    kept.move_to_end(name)
-    while len(kept) > 1 and sum(map(len, kept.values())) > KEPT:
-        kept.popitem(last=False)
+    with keeping:
+        kept[name] = text
+        kept.move_to_end(name)
+        while len(kept) > 1 and sum(map(len, kept.values())) > KEPT:
+            kept.popitem(last=False)
     return name
 
 

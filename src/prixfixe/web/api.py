@@ -176,7 +176,9 @@ def tables(house: Here, guest: Guest) -> models.Lobby:
 def create(order: models.TableOrder, house: Here, person: Who) -> models.Made:
     """Open a table."""
     house.limits.spend(person.id, "table")
-    made = Order(order.game, tuple(order.seats), order.options, order.clock, order.pace, order.listed)
+    made = Order(
+        order.game, tuple(order.seats), order.options, order.clock, order.pace, order.listed, packs=tuple(order.packs)
+    )
     return models.Made(id=house.service.create(person, made))
 
 
@@ -184,7 +186,7 @@ def create(order: models.TableOrder, house: Here, person: Who) -> models.Made:
 def play_now(order: models.PlayOrder, house: Here, person: Who) -> models.Made:
     """Play at once against bots."""
     house.limits.spend(person.id, "table")
-    made = house.service.play_now(person, order.game, order.level, order.seats)
+    made = house.service.play_now(person, order.game, order.level, order.seats, tuple(order.packs))
     return models.Made(id=made)
 
 

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import prixfixe
 from prixfixe.core.errors import BadInput, IllegalAnswer, NotAsked
 from prixfixe.table.undo import NotUndone
-from prixfixe.web import account, api, models, pages, replays, shelves, sprite
+from prixfixe.web import account, api, models, packs_api, pages, replays, shelves, sprite, workbench, workshop
 from prixfixe.web.headers import completed
 from prixfixe.web.house import House, Visit, client_of, house_of, language_of, sits, visit
 from prixfixe.web.load import kind_of
@@ -58,8 +58,8 @@ def app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     made.state.house = House(settings or Settings())
-    for router in (api.router, pages.router, account.router, replays.router, sprite.router, shelves.router):
-        made.include_router(router)
+    for part in (api, packs_api, pages, account, replays, sprite, shelves, workshop, workbench):
+        made.include_router(part.router)
     failing: dict[int | str, dict[str, Any]] = {503: {"model": models.Health, "description": "some part fails"}}
     made.add_api_route(
         "/healthz", healthz, methods=["GET"], response_model=models.Health, responses=failing, tags=["server"]

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Mapping
 
 from fastapi import Depends, Request, Response
 from fastapi.responses import RedirectResponse
+from starlette.requests import ClientDisconnect
 
 from prixfixe.web.house import House, Visit, admitted, house_of, visit
 from prixfixe.web.people import Person
@@ -14,6 +15,7 @@ from prixfixe.web.refused import Refused
 Guest = Annotated[Visit, Depends(visit)]
 Here = Annotated[House, Depends(house_of)]
 LONGEST_FIELD = 1000  # characters of a field of a form
+MOST_FIELDS = 300  # of a form; the largest are those of cards
 
 
 class Posted:
@@ -44,7 +46,10 @@ class Posted:
 
 async def form_of(request: Request) -> Mapping[str, Any]:
     """The fields of a form."""
-    form = await request.form(max_files=1, max_fields=100)
+    try:
+        form = await request.form(max_files=1, max_fields=MOST_FIELDS)
+    except ClientDisconnect:  # somebody typed on, or went on to another page
+        raise Refused(400, "bad_form") from None
     return {name: form[name] for name in form}
 
 

@@ -14,6 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 
 from prixfixe.web import wire
+from prixfixe.web.binders import Binders
 from prixfixe.web.driver import Driver
 from prixfixe.web.duties import Duties
 from prixfixe.web.hub import Hub, Listener
@@ -28,6 +29,7 @@ from prixfixe.web.service import Heard, Service
 from prixfixe.web.settings import Settings
 from prixfixe.web.store import Store, address
 from prixfixe.web.texts import LANGUAGES, preferred
+from prixfixe.web.verdicts import Verdicts
 
 log = logging.getLogger("prixfixe.web")
 CHECK = 2.0  # seconds after which a stream ends whose session no longer counts
@@ -48,6 +50,8 @@ class House:
         self.limits = Limits(settings.limits, settings.rates)
         self.presence = Presence(settings.idle, settings.unwatched)
         self.service = Service(settings, self.store, self.presence, self.changed)
+        self.binders = Binders(settings, self.store)
+        self.verdicts = Verdicts(settings, self.store)
         self.duties = Duties(self.service)
         self.driver = Driver(self.duties)
         self.projector = Projector(settings)
@@ -102,6 +106,7 @@ class House:
         if self.settings.metrics:
             self.measuring = self.hub.loop.create_task(self.metrics.watch(self))
         self.driver.start()
+        self.verdicts.open()
         self.usher = self.hub.loop.create_task(self.end_old_streams())
         if self.store.postgres:
             self.listener = Listener(self.store, lambda: list(self.hub.bells), self.told)
@@ -136,6 +141,7 @@ class House:
         if self.listener:
             self.listener.stop()
         await self.driver.stop()
+        self.verdicts.close()
         self.projector.stop()
         self.store.close()
         self.lock.release()

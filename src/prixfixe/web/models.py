@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import Field, StrictBool, StrictInt, StrictStr
 
+from prixfixe.web.pack_models import PackName, PackShown
 from prixfixe.web.records import Status
+from prixfixe.web.strict import Kind, Record
 
 Name = Annotated[StrictStr, Field(min_length=1, max_length=60)]
 Password = Annotated[StrictStr, Field(min_length=1, max_length=200)]
 Key = Annotated[StrictStr, Field(max_length=64, pattern=r"^[A-Za-z0-9._-]*$")]
 Number = Annotated[StrictInt, Field(ge=-(1 << 31), le=(1 << 31) - 1)]
-Kind = Annotated[StrictStr, Field(max_length=20)]
 TableName = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$", description="the id of a table")]
 GameName = Annotated[str, Path(max_length=40, description="the name of a game")]
 Seat = Annotated[int, Path(ge=0, le=20)]
@@ -22,12 +23,6 @@ Step = Annotated[int | None, Query(ge=0, le=100_000)]
 Invitation = Annotated[str, Path(max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
 MOST_UNDONE = 100  # answers taken back at once
 Value = StrictBool | Number | Annotated[StrictStr, Field(max_length=100)]
-
-
-class Record(BaseModel):
-    """A record that refuses what it does not know."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class Problem(Record):
@@ -183,6 +178,7 @@ class Table(Record):
     title: str
     status: Status
     options: dict[str, bool | int | str]
+    pack: PackShown | None
     clock: str
     pace: float
     phase_until: float | None = Field(description="when the game's own clock runs out")
@@ -346,6 +342,7 @@ class TableOrder(Record):
     clock: Literal["none", "live", "days"] = "none"
     pace: float = Field(0.0, ge=0, le=1e7, description="seconds for an answer; see the docs for what is allowed")
     listed: StrictBool = True
+    packs: Annotated[list[PackName], Field(max_length=5)] = []
 
 
 class PlayOrder(Record):
@@ -354,6 +351,7 @@ class PlayOrder(Record):
     game: Kind
     level: Kind = ""
     seats: Annotated[StrictInt, Field(ge=1, le=10)] | None = None
+    packs: Annotated[list[PackName], Field(max_length=5)] = []
 
 
 class JoinOrder(Record):

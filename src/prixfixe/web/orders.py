@@ -38,12 +38,13 @@ class Order:
     pace: float = 0.0
     listed: bool = True
     kept: Mapping[int, tuple[str, str]] = field(default_factory=dict)  # by seat: an open one's person, id and name
+    packs: tuple[str, ...] = ()  # own cards, by fingerprint
 
 
-def checked(game: Game[Any], order: Order) -> dict[str, Any]:
-    """The options of an order, or a sentence that says what is wrong with it."""
+def checked(game: Game[Any], order: Order, pack: str) -> dict[str, Any]:
+    """The options of an order with own cards that are in memory, or a sentence that says what is wrong with it."""
     if "content" in order.options:
-        raise BadOption("cards of one's own cannot be chosen in the browser")
+        raise BadOption("own cards are no option of a table here: name packs")
     if order.clock not in KINDS or order.pace not in PACES[order.clock]:
         raise Refused(422, "bad_clock")
     for level in order.seats:
@@ -51,7 +52,7 @@ def checked(game: Game[Any], order: Order) -> dict[str, Any]:
             must_be_level(level)
     if order.seats.count("me") > 1:
         raise Refused(422, "one_seat")
-    return game.chosen(len(order.seats), order.options)
+    return game.chosen(len(order.seats), {**order.options, "content": pack})
 
 
 def must_be_level(level: str) -> None:
@@ -67,8 +68,9 @@ def fresh_table(game: Game[Any], person: Person, seed: Seed, options: dict[str, 
         id=secrets.token_urlsafe(9),
         game=game.name,
         rules=game.version,
-        content=content_hash(game, ""),
+        content=content_hash(game, str(options["content"])),
         options=options,
+        pack=str(options["content"]),
         seed=0 if isinstance(seed, bytes) else seed,
         key=key.hex(),
         seal=seal_of(key) if key else "",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping
+from dataclasses import replace
+from typing import Annotated, Any, Mapping
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from prixfixe.bots.levels import LEVELS
 from prixfixe.core.errors import BadOption
@@ -14,14 +15,16 @@ from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
 from prixfixe.web.clocks import PACES
 from prixfixe.web.events import stream
 from prixfixe.web.forms import Guest, Here, Post, Posted, to
-from prixfixe.web.house import House, Visit
+from prixfixe.web.house import House, Visit, house_of
 from prixfixe.web.lobby import card, lobby
 from prixfixe.web.models import GameName, Invitation, Seat, TableName
 from prixfixe.web.orders import DEFAULT_LEVEL, Order
+from prixfixe.web.packs import has_cards
 from prixfixe.web.refused import Refused, missing
 from prixfixe.web.rendering import render
 
 router = APIRouter(include_in_schema=False)
+PackOf = Annotated[str, Query(max_length=40)]
 
 
 # ---- the lobby
@@ -49,20 +52,24 @@ def play_now(game: GameName, house: Here, post: Post) -> Response:
 
 
 @router.get("/new/{game}")
-def new_table(game: GameName, request: Request, house: Here, guest: Guest, seats: int = 0) -> Response:
-    """The form of a new table."""
+def new_table(
+    game: GameName, request: Request, house: Here, guest: Guest, seats: int = 0, pack: PackOf = ""
+) -> Response:
+    """The form of a new table; `pack` is ticked."""
     record = house.settings.shelf.game(game)
     count = seats if seats in record.seats else min(max(3, record.seats[0]), record.seats[-1])
-    return form_page(request, guest, record, count, {}, "")
+    return form_page(request, guest, record, count, {}, "", pack)
 
 
 def form_page(
-    request: Request, guest: Visit, record: Game[Any], count: int, entered: Mapping[str, Any], notice: str
-) -> Response:
+    request: Request, guest: Visit, record: Game[Any], count: int, entered: Mapping[str, Any], notice: str,
+    pack: str = "",
+) -> Response:  # fmt: skip
     """The form, with what was entered before and what is wrong with it."""
     return render(
         request, guest, "new.html", 422 if notice else 200, card=card(record, guest.lang, count), count=count,
-        levels=LEVELS, paces=PACES, level=DEFAULT_LEVEL, entered=entered, notice=notice,
+        levels=LEVELS, paces=PACES, level=DEFAULT_LEVEL, entered=entered, notice=notice, chosen_pack=pack,
+        has_cards=has_cards(record), packs=house_of(request).binders.offered(guest.person, record.name, pack),
     )  # fmt: skip
 
 
@@ -75,7 +82,7 @@ def create(request: Request, house: Here, post: Post) -> Response:
     if count not in record.seats:
         record.chosen(count)
     try:
-        order = ordered(record, count, post)
+        order = replace(ordered(record, count, post), packs=house.binders.chosen(post.person, record.name, post.form))
         name = house.service.create(post.person, order)
     except BadOption as error:
         guest = Visit(post.person, post.lang, "cookie")

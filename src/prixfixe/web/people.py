@@ -19,7 +19,7 @@ from sqlalchemy import select, update
 
 from prixfixe.web.records import UserRow
 from prixfixe.web.refused import Refused
-from prixfixe.web.schema import seats, tables
+from prixfixe.web.schema import binders, seats, tables
 from prixfixe.web.store import Store, Taken
 from prixfixe.web.tastes import tasted
 
@@ -174,7 +174,7 @@ class People:
             return False
 
     def hand_over(self, guest: str, owner: str) -> None:
-        """A guest's seats become the owner's, except at tables where the owner sits already."""
+        """A guest's seats and cards become the owner's, but no seats at tables where the owner sits already."""
         taken = self.store.texts(select(seats.c.table).where(seats.c.user == owner))
         mine = select(seats.c.table).where((seats.c.user == guest) & seats.c.table.not_in(taken))
         names = self.store.texts(mine)
@@ -184,6 +184,7 @@ class People:
             connection.execute(update(seats).where((seats.c.user == guest) & here).values(user=owner))
             connection.execute(update(seats).where(seats.c.kept == guest).values(kept=owner))
             connection.execute(update(tables).where(hosted).values(host=owner))
+            connection.execute(update(binders).where(binders.c.owner == guest).values(owner=owner))
             connection.execute(update(tables).where(tables.c.id.in_(names)).values(room=tables.c.room + 1))
             for name in names:
                 self.store.notify(connection, name)

@@ -39,7 +39,7 @@ class Projector:
 
     async def checked(self, text: str) -> Replay:
         """A record somebody brings, after playing it through."""
-        return Replay.from_json(await self.run(checked, self.settings.shelf, text, self.settings.longest_record))
+        return await self.run(checked, self.settings.shelf, text, self.settings.longest_record)
 
     async def run(self, job: Callable[..., T], *values: Any) -> T:
         """Do something there; a projector that has died is replaced."""
@@ -90,13 +90,13 @@ def frame(shelf: Shelf, name: str, record: str, seat: int | None, lang: str, ste
     return film.frame(name, step)
 
 
-def checked(shelf: Shelf, text: str, longest: int) -> str:
+def checked(shelf: Shelf, text: str, longest: int) -> Replay:
     """A record that plays, with names that can be shown."""
     replay = Replay.from_json(text)
     check_replay(shelf.game(str(replay.game)), replay, longest)
     replay.names = [clean(str(n), NAME_LENGTH, "bad_name") for n in replay.names[: replay.seats]]
     replay.names += [f"{i + 1}" for i in range(len(replay.names), replay.seats)]
-    return replay.to_json()
+    return replay
 
 
 def check_replay(game: Game[Any], replay: Replay, longest: int) -> None:
@@ -105,7 +105,7 @@ def check_replay(game: Game[Any], replay: Replay, longest: int) -> None:
     named = isinstance(replay.names, list) and all(isinstance(name, str) for name in replay.names)
     if not whole or not named:
         raise Refused(422, "bad_replay")
-    if replay.options.get("content") or len(replay.moves) > longest:
+    if bool(replay.options.get("content")) != bool(replay.pack) or len(replay.moves) > longest:
         raise Refused(422, "bad_replay")
     if replay.verify(game) is None:
         raise Refused(422, "bad_replay")

@@ -8,6 +8,8 @@ from typing import Any, Literal, Mapping
 from prixfixe.web.clocks import Clocks
 
 Status = Literal["open", "playing", "over", "closed", "film"]  # of a table; a film is a record somebody brought
+Visibility = Literal["private", "link", "public"]
+VerdictStatus = Literal["waiting", "running", "done", "stopped", "failed"]
 Moments = dict[str, dict[str, float]]  # by seat of a bot: when it answers, and when it does so without pauses
 
 
@@ -80,6 +82,68 @@ class TableRow(Record):
     rematch: str | None = None
     hasty: bool = False
     moments: Moments = field(default_factory=dict)
+    pack: str = ""
+
+
+@dataclass(frozen=True)
+class PackRow(Record):
+    """Own cards as they were at one time, by their fingerprint."""
+
+    id: str
+    text: str = field(repr=False)
+    created: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class BinderBrief(Record):
+    """What lists show of a binder."""
+
+    id: str
+    game: str
+    owner: str
+    visibility: Visibility
+    name: str
+    author: str
+    note: str
+    language: str
+    touched: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class BinderRow(BinderBrief):
+    """Own cards that somebody works on."""
+
+    text: str = field(repr=False)
+    edits: int
+    created: float
+
+
+@dataclass(frozen=True)
+class EditionRow(Record):
+    """Which cards a binder held when they were used."""
+
+    binder: str
+    number: int
+    pack: str
+    created: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class VerdictRow(Record):
+    """A card that is measured, with the figures so far."""
+
+    id: str
+    binder: str
+    owner: str
+    card: str
+    pack: str = field(repr=False)
+    bot: str
+    status: VerdictStatus
+    games: int
+    played: int
+    found: dict[str, Any]
+    created: float
+    touched: float
 
 
 @dataclass(frozen=True)

@@ -41,4 +41,5 @@ def reordered(service: Service, room: Room, person: Person) -> tuple[Order, str 
     kept = {s.seat: (s.user, s.name) for s in room.seats if s.user}
     row = room.row
     options = {key: value for key, value in row.options.items() if key != "content"}
-    return Order(row.game, kinds, options, row.clock, row.pace, row.listed, kept), row.rematch
+    own = (row.pack,) if row.pack else ()
+    return Order(row.game, kinds, options, row.clock, row.pace, row.listed, kept, own), row.rematch

@@ -9,6 +9,7 @@ from prixfixe.core.chance import Seed
 from prixfixe.core.game import Game
 from prixfixe.table.match import Match, Player
 from prixfixe.table.replay import Replay, content_hash
+from prixfixe.web.packs import ready
 from prixfixe.web.people import Person
 from prixfixe.web.records import ChatRow, SeatRow, Status, TableRow
 from prixfixe.web.refused import Refused, missing
@@ -38,11 +39,13 @@ class Room:
     def refresh(self, check: bool) -> None:
         """Have what the store has; `check` asks whether another server has written."""
         if self.loaded and not (check and self.behind()):
+            ready(self.store, self.row.pack)
             return
         row = self.store.table(self.name)
         if row is None:
             raise missing()
         self.row = row
+        ready(self.store, row.pack)
         self.seats = self.store.seats_of(self.name)
         self.chat = self.store.chat_of(self.name)
         self.catch_up()
@@ -87,7 +90,7 @@ class Room:
     def open_match(self) -> Match:
         """The match from its latest snapshot, or from the start where there is none that counts."""
         game = self.game
-        if (self.row.rules, self.row.content) != (game.version, content_hash(game, "")):
+        if (self.row.rules, self.row.content) != (game.version, content_hash(game, self.row.pack)):
             raise Refused(409, "old_rules")
         snapshot = self.store.snapshot(self.name)
         replay = Replay.of(game, len(self.seats), self.row.options, self.seed)

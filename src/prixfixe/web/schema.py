@@ -68,8 +68,10 @@ tables = Table(
     Column("rematch", Text),
     Column("hasty", Boolean, nullable=False, server_default=false()),  # bots answer at once until people are asked
     Column("moments", JSON, nullable=False, server_default="{}"),  # when bots answer, by seat
+    Column("pack", Text, nullable=False, server_default=""),  # the own cards it is played with
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_due", "due"),
+    Index("tables_by_pack", "pack"),
 )
 
 seats = Table(
@@ -118,4 +120,60 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Index("chat_by_table", "table", "id"),
+)
+
+packs = Table(
+    "packs",
+    METADATA,
+    Column("id", Text, primary_key=True),  # the fingerprint of what it says, which never changes
+    Column("text", Text, nullable=False),  # TOML
+    Column("created", Float, nullable=False),
+)
+
+binders = Table(
+    "binders",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("owner", Text, ForeignKey("users.id"), nullable=False),
+    Column("visibility", Text, nullable=False),  # private, link or public
+    Column("name", Text, nullable=False),
+    Column("author", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("text", Text, nullable=False),  # TOML as it is being worked on
+    Column("edits", Integer, nullable=False),  # how often it has changed
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("binders_by_owner", "owner"),
+    Index("binders_by_game", "game", "visibility", "touched"),
+)
+
+editions = Table(
+    "editions",
+    METADATA,
+    Column("binder", Text, ForeignKey("binders.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("pack", Text, ForeignKey("packs.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("editions_by_pack", "pack"),
+)
+
+verdicts = Table(
+    "verdicts",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("binder", Text, ForeignKey("binders.id"), nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("card", Text, nullable=False),  # table.id
+    Column("pack", Text, nullable=False),  # TOML that was measured
+    Column("bot", Text, nullable=False),
+    Column("status", Text, nullable=False),  # waiting, running, done, stopped, failed
+    Column("games", Integer, nullable=False),  # that are to be played
+    Column("played", Integer, nullable=False),
+    Column("found", JSON, nullable=False),  # figures so far
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("verdicts_by_binder", "binder", "card"),
+    Index("verdicts_by_owner", "owner", "status"),
 )

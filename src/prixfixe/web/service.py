@@ -13,7 +13,7 @@ from prixfixe.core.chance import KEY
 from prixfixe.core.state import WATCHER
 from prixfixe.table.match import UNDO, Match, Player
 from prixfixe.table.replay import Replay
-from prixfixe.web import snapshots
+from prixfixe.web import packs, snapshots
 from prixfixe.web.caps import Caps
 from prixfixe.web.guides import about
 from prixfixe.web.moments import timed
@@ -158,13 +158,18 @@ class Service:
     def create(self, person: Person, order: Order) -> str:
         """A new table; whoever opens it sits down where "me" stands."""
         game = self.settings.shelf.game(order.game)
-        row = fresh_table(game, person, secrets.token_bytes(KEY), checked(game, order), "open")
+        pack = packs.together(self.store, person, game, order.packs)
+        row = fresh_table(game, person, secrets.token_bytes(KEY), checked(game, order, pack), "open")
         row = replace(row, clock=order.clock, pace=order.pace, listed=order.listed)
         with self.store.writing() as connection:
+            if pack:
+                packs.write(connection, pack)
             lay(connection, row, laid(row.id, person, order))
         return row.id
 
-    def play_now(self, person: Person, game: str, level: str = "", seats: int | None = None) -> str:
+    def play_now(
+        self, person: Person, game: str, level: str = "", seats: int | None = None, packs: tuple[str, ...] = ()
+    ) -> str:
         """One click: a table against bots that starts at once."""
         record = self.settings.shelf.game(game)
         count = seats if seats is not None else min(max(3, record.seats[0]), record.seats[-1])
@@ -172,7 +177,7 @@ class Service:
             record.chosen(count)
         told = about(record)
         seated = ("me", *[level or self.settings.level] * (count - 1))
-        name = self.create(person, Order(game, seated, told.first if told else {}, listed=False))
+        name = self.create(person, Order(game, seated, told.first if told else {}, listed=False, packs=packs))
         self.start(person, name)
         return name
 
@@ -361,12 +366,17 @@ class Service:
     def upload(self, person: Person, replay: Replay) -> str:
         """Keep a record that plays; the oldest ones make room."""
         game = self.settings.shelf.game(replay.game)
+        if replay.pack:
+            packs.learn(replay.pack)
         row = fresh_table(game, person, replay.seed, replay.options, "film")
         row = replace(row, replay=replay.to_json(), seal=replay.seal)
         places = laid(row.id, person, Order(game.name, ("open",) * replay.seats))
         with self.store.writing() as connection:
+            if row.pack:
+                packs.write(connection, row.pack)
             lay(connection, row, [replace(place, name=replay.names[place.seat]) for place in places])
             self.store.keep_films(connection, person.id, self.settings.records_person, self.settings.records)
+            packs.sweep(connection)
         return row.id
 
 

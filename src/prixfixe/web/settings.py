@@ -23,6 +23,9 @@ RATES = {  # how many at once, and how many a second afterwards; of a person, an
     "upload": (5.0, 0.02),
     "film": (60.0, 5.0),
     "guest": (30.0, 0.1),
+    "card": (60.0, 2.0),
+    "pack": (20.0, 0.1),
+    "verdict": (6.0, 0.01),
 }
 
 
@@ -71,6 +74,14 @@ class Settings:
     longest_record: int = 20_000  # moves of a record somebody brings
     records_person: int = 20  # records somebody brought that are kept; then the oldest goes
     records: int = 1000  # ... of all
+    binders_person: int = 30  # packs of own cards that somebody may have
+    editions: int = 30  # of a pack that are kept; then the oldest goes
+    pack_size: int = 64_000  # characters of a pack
+    verdicts: int = 1  # processes that measure cards; 0 lets one of the server's own threads
+    verdicts_person: int = 1  # cards of one person that are measured at once
+    verdicts_waiting: int = 20  # cards of all that are measured or wait for it
+    verdict_games: int = 400  # with quick bots, at most
+    verdict_cooked: int = 60  # with bots that think, at most
     streams: int = 3000  # event streams of all; fewer where there are not enough descriptors
     streams_person: int = 12  # ... of one person
     streams_address: int = 60  # ... of one address

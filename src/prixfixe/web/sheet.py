@@ -11,6 +11,8 @@ from prixfixe.table.match import Match
 from prixfixe.table.steps import Step, scores_of
 from prixfixe.table.thought import closing, composed, step_of
 from prixfixe.web import models
+from prixfixe.web.pack_models import PackShown
+from prixfixe.web.packs import heads
 from prixfixe.web.people import Person
 from prixfixe.web.pleas import open_plea
 from prixfixe.web.room import Room
@@ -27,6 +29,7 @@ def table(room: Room, person: Person | None, lang: str) -> models.Table:
         title=room.game.title,
         status=row.status,
         options={name: value for name, value in row.options.items() if name != "content"},
+        pack=pack_shown(row.pack),
         clock=row.clock,
         pace=row.pace,
         phase_until=until(room, CLOCK),
@@ -47,6 +50,12 @@ def table(room: Room, person: Person | None, lang: str) -> models.Table:
         seal_kept=seal_kept(room),
         **outcome(match, seat, lang),
     )
+
+
+def pack_shown(content: str) -> PackShown | None:
+    """The own cards of a table, which are in memory."""
+    head = heads(content) if content else None
+    return PackShown(id=content, name=head.name, author=head.author) if head else None
 
 
 def outcome(match: Match | None, seat: int | None, lang: str) -> dict[str, Any]:

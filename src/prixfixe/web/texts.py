@@ -11,14 +11,24 @@ from babel.numbers import format_decimal
 from prixfixe.web.english import ENGLISH
 from prixfixe.web.french import CALLED, FRENCH
 from prixfixe.web.prose import humane
+from prixfixe.web.workshop_english import WORKSHOP as WORKSHOP_ENGLISH
+from prixfixe.web.workshop_french import FIELDS
+from prixfixe.web.workshop_french import WORKSHOP as WORKSHOP_FRENCH
 
 LANGUAGES = {"en": "English", "fr": "Français"}
-TEXTS = {"en": ENGLISH, "fr": FRENCH}
+TEXTS = {"en": ENGLISH | WORKSHOP_ENGLISH, "fr": FRENCH | WORKSHOP_FRENCH}
 
 
 def called(name: str, lang: str) -> str:
     """What an option or one of its values is called."""
     return CALLED.get(name, humane(name)) if lang == "fr" else humane(name)
+
+
+def field_called(name: str, lang: str) -> str:
+    """What a field of a card, or a table of cards, is called."""
+    if lang == "fr":
+        return FIELDS.get(name, CALLED.get(name, humane(name)))
+    return humane(name.removesuffix("_fr")) + (" (French)" if name.endswith("_fr") else "")
 
 
 def say(lang: str, key: str, **values: object) -> str:

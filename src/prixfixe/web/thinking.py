@@ -25,6 +25,7 @@ from prixfixe.bots.bot import Bot
 from prixfixe.bots.levels import bot
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.chance import chance
+from prixfixe.kit import packs
 from prixfixe.web.settings import Shelf
 
 STARTING = 60.0  # seconds that a worker may take to start
@@ -54,6 +55,7 @@ class Job(NamedTuple):
     seat: int
     level: str
     seconds: float | None  # to think; none for levels that take no time
+    pack: str = ""  # the own cards of the table, as TOML
 
 
 class Worker:
@@ -139,6 +141,7 @@ class Pool:
         """What a bot answers; called in one of the threads."""
         if self.closed:
             raise NoThought("closed")
+        job = job._replace(pack=packs.kept.get(job.guess["content"], ""))
         if not self.workers:
             return think(self.shelf, job)
         worker = self.idle.pop()
@@ -215,5 +218,7 @@ def think(shelf: Shelf, job: Job) -> int:
     game, thinking = shelf.game(job.game), player(job.level)
     if isinstance(thinking, Thinker):
         thinking.think = job.seconds
+    if job.pack and job.guess["content"] not in packs.kept:
+        packs.keep(packs.parse(job.pack, "the pack"))
     s = game.load(job.guess)
     return thinking.choose(game, s, s.asked(job.seat), chance(job.number ^ 0x2545F491))
