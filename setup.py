@@ -35,7 +35,7 @@ INTERPRETED = {
 }
 FOLDERS = ["core", "kit", *(f"games/{folder.name}" for folder in sorted((SRC / "games").iterdir()) if folder.is_dir())]
 MORE = {
-    "bots": ["tree.py", "ismcts.py", "playout.py"],
+    "bots": ["tree.py", "judge.py", "ismcts.py", "playout.py"],
     "table": ["course.py"],
     "rl": ["actions.py", "fields.py", "outline.py"],
 }
@@ -75,7 +75,7 @@ def extensions():
     made.sort(key=weight, reverse=True)  # the longest first, so that no compiler is left alone with it at the end
     for extension in made:
         if os.name == "posix":  # calls inside a library need not go through its table of exported names
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args += ["-fno-semantic-interposition", "-ffp-contract=off"]  # one rounding each
             extension.extra_link_args += ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
     return made
 

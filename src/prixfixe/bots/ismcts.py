@@ -6,11 +6,14 @@ seat has heard so far: its own answers and everybody's open ones, never the secr
 
 from __future__ import annotations
 
+from functools import partial
 from math import exp, log, sqrt
 from typing import Any, Callable, Final
 
 from mypy_extensions import i64
 
+from prixfixe.bots.judge import Judge
+from prixfixe.bots.nets import Judges, judge_of
 from prixfixe.bots.tree import Node, digest, mixed
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game, Result
@@ -40,12 +43,13 @@ class Manner:
 class Search:
     """One seat's thinking about one question, and about what follows from it."""
 
-    def __init__(self, game: Game[Any], seat: i64, dice: Chance, manner: Manner) -> None:
+    def __init__(self, game: Game[Any], seat: i64, dice: Chance, manner: Manner, judges: Judges = judge_of) -> None:
         self.seat = seat
         self.dice = dice
         self.manner = manner
         self.guess_of: Callable[[State, int, int], State] = game.guess_of
-        self.worth: Callable[[State, int], float] = game.bots.worth
+        self.judge_for: Callable[[int], Judge] = partial(judges, game)
+        self.judge = Judge(game.bots.worth)  # until it is known how many play
         self.plan: Callable[[State, Ask, Chance], list[i64]] = game.bots.plan
         self.ending: Callable[[State], bool] = game.bots.ending
         self.result_of: Callable[[State], Result] = game.result_of
@@ -75,6 +79,7 @@ class Search:
     def prepare(self, guess: State, ask: Ask) -> None:
         """Measure margins, and look one answer ahead in several guesses."""
         if self.scale == 0.0:
+            self.judge = self.judge_for(guess.seats)
             self.starts = [1] * int(guess.seats)
             self.onward = self.onward and guess.seats > 2
             self.warm_up(guess)
@@ -274,19 +279,15 @@ class Search:
             self.values[seat] = PLACE * share(places, seat) + (1.0 - PLACE) * self.values[seat]
 
     def margins(self, s: State) -> list[float]:
-        """How far each seat is ahead of its mark, in points of worth."""
-        worths = self.worths(s)
+        """How far each seat is ahead of its mark, in points."""
+        worths = self.judge.worths(s)
         marks = self.marks or best_others(worths)
         return [worths[seat] - marks[seat] for seat in range(len(worths))]
-
-    def worths(self, s: State) -> list[float]:
-        """How well each seat stands."""
-        return [self.worth(s, seat) for seat in range(s.seats)]
 
     def warm_up(self, guess: State) -> None:
         """Find out how large margins are, so that values use the whole range; a lone seat's mark is where it stands."""
         if guess.seats == 1:
-            self.marks = self.worths(guess)
+            self.marks = self.judge.worths(guess)
         total = 0.0
         count = 0
         for _ in range(WARMUP):

@@ -6,6 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from prixfixe.bots.ismcts import best_others
+from prixfixe.bots.judge import Judge
+from prixfixe.bots.nets import Judges, judge_of
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
@@ -22,8 +25,9 @@ class Random:
 class Greedy:
     """The option after which the seat stands best, looking one answer ahead."""
 
-    def __init__(self, guesses: int = 2) -> None:
+    def __init__(self, guesses: int = 2, judges: Judges = judge_of) -> None:
         self.guesses = guesses
+        self.judges = judges
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """The option with the best mean margin over a few guesses; ties at random."""
@@ -35,16 +39,17 @@ class Greedy:
     def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[i64], dice: Chance) -> list[float]:
         """The mean margin after each of some options."""
         totals = [0.0] * len(options)
+        judge = self.judges(game, guess.seats)
         for _ in range(self.guesses):
             world = game.guess(guess, ask.seat, dice.below(1 << 31))
             for i, option in enumerate(options):
                 after = world.copy()
                 after.answer(ask.seat, option)
-                totals[i] += margin(game, after, ask.seat) / self.guesses
+                totals[i] += margin(judge, after, ask.seat) / self.guesses
         return totals
 
 
-def margin(game: Game[Any], s: State, seat: int) -> float:
-    """How far a seat is ahead of the best of the others, in points of worth."""
-    others = [game.bots.worth(s, other) for other in range(s.seats) if other != seat]
-    return game.bots.worth(s, seat) - max(others, default=0.0)
+def margin(judge: Judge, s: State, seat: int) -> float:
+    """How far a seat is ahead of the best of the others, in points."""
+    worths = judge.worths(s)
+    return worths[seat] - (best_others(worths)[seat] if len(worths) > 1 else 0.0)

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any, Callable
 
 from prixfixe.bots.ismcts import Manner, Search
+from prixfixe.bots.nets import Judges, judge_of
 from prixfixe.bots.playout import Playouts
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game, View
@@ -61,11 +62,13 @@ class Thinker:
         iterations: int | None = None,
         manner: Manner | None = None,
         clock: Clock = perf_counter,
+        judges: Judges = judge_of,
     ) -> None:
         self.think = think
         self.iterations = iterations
         self.manner = manner or Manner()
         self.clock = clock
+        self.judges = judges
         self.threads: dict[int, Thread] = {}  # by seat
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
@@ -95,7 +98,7 @@ class Thinker:
         if thread and thread.fits(game, guess, ask):
             thread.search.dice = dice
             return thread.search
-        return Search(game, ask.seat, dice, self.manner)
+        return Search(game, ask.seat, dice, self.manner, self.judges)
 
     def run(self, search: Search, guess: State, ask: Ask, budget: Budget, share: float) -> int:
         """Iterate until a share of the budget is used up, or more could not change the answer; how often it was."""

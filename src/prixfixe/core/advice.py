@@ -42,6 +42,7 @@ class Advice(Generic[S]):
     """How bots think about one title; every part may be left out."""
 
     worth: Callable[[S, int], float] = all_alike  # how a seat stands, in points of the score
+    terms: object = None  # a kit.terms.Terms: what worth is made of and more, for judges that learn to weigh it
     plan: Callable[[S, Ask, Chance], list[i64]] = every_option  # what bots consider, best first; only called on guesses
     hurry: Callable[[S, Ask, Chance], list[i64]] | None = None  # what they consider when they play a match on
     reopen: Callable[[S, int], None] = as_guessed  # in a guess of a seat that is asked: others have sealed nothing yet

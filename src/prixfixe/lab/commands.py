@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the lab's commands to the command line."""
-    for command in (simulate, tournament, report, tune, analyse):
+    for command in (simulate, tournament, report, tune, analyse, learn):
         app.command()(command)
 
 
@@ -233,6 +233,35 @@ def analyse(
     if page:
         page.write_text(analysis_page(found), encoding="utf-8")
     shown(analysis.data_of(found)) if as_json else typer.echo(analysis.text_of(found))
+
+
+@refusing
+def learn(
+    game: given.GameName,
+    seats: given.Seats = None,
+    minutes: given.Minutes = 30.0,
+    workers: given.Workers = 1,
+    seed: given.Seed = 0,
+    rounds: given.Rounds = 3,
+    games: given.RoundGames = 2000,
+    matches: given.DuelMatches = 48,
+    out: given.LearnFolder = Path("learned"),
+) -> None:
+    """Let bots play themselves, fit a net to what came of it, and keep it where it wins its duels."""
+    try:
+        from prixfixe.lab import learn as learning
+    except ImportError:
+        raise BadOption("learn needs numpy: pip install 'prixfixe[learn]'") from None
+
+    for count, name in ((rounds, "--rounds"), (games, "--games"), (matches, "--matches")):
+        at_least_one(count, name)
+    crew = checked_crew(workers, "process", "").workers
+    plan = learning.Plan(game, seat_count(find(game), seats, []), rounds, games, seed=seed, matches=matches)
+    with progress() as step:
+        state = learning.run(plan, out / f"{game}-{plan.seats}", minutes, crew, step)
+        kept = state.done >= rounds and learning.decided(state, crew, step)
+    typer.echo("\n".join(state.told))
+    typer.echo("the net is kept" if kept else "bots go on with what they had; the same command goes on learning")
 
 
 def seat_count(game: Game[Any], seats: int | None, bots: Sequence[str]) -> int:

@@ -195,3 +195,10 @@ RecordName = Annotated[
         "--game", metavar="MODULE:NAME", help="module:NAME of the Game record, if the game is not part of prixfixe."
     ),
 ]
+Minutes = Annotated[float, typer.Option("--minutes", metavar="M", help="No round begins after so many minutes.")]
+Rounds = Annotated[int, typer.Option("--rounds", metavar="R", help="How often to play and fit.")]
+RoundGames = Annotated[int, count("How many matches to learn from in each round.")]
+DuelMatches = Annotated[int, typer.Option("--matches", metavar="K", help="The most matches of the deciding duel.")]
+LearnFolder = Annotated[
+    Path, typer.Option("--out", metavar="FOLDER", help="Where a run is written down, to go on from there.")
+]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from prixfixe import Speech
+from prixfixe.kit.terms import Sheet, Terms
 from prixfixe.testing.configs import Config
 from prixfixe.testing.walk import walk
 
@@ -30,4 +31,22 @@ def worth_is_a_number_for_every_seat_of_every_state_and_changes_nothing(config: 
         before = game.save(s)
         for seat in range(config.seats):
             assert math.isfinite(game.bots.worth(s, seat))
+        assert game.save(s) == before
+
+
+def terms_begin_with_worth_are_numbers_and_change_nothing(config: Config) -> None:
+    """Each declared term is put down once, as a finite number, the first is worth; the position stays as it was."""
+    game = config.record()
+    terms = game.bots.terms
+    if not isinstance(terms, Terms):
+        return
+    for s in walk(config, 4):
+        before, sheet = game.save(s), Sheet(config.seats * len(terms.names) + len(terms.table))
+        for seat in range(config.seats):
+            terms.of_seat(s, seat, sheet)
+            assert sheet.at == (seat + 1) * len(terms.names)
+            assert math.isclose(sheet.numbers[seat * len(terms.names)], game.bots.worth(s, seat), abs_tol=1e-9)
+        terms.of_table(s, sheet)
+        assert sheet.at == len(sheet.numbers)
+        assert all(math.isfinite(number) for number in sheet.numbers)
         assert game.save(s) == before

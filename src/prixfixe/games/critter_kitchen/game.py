@@ -21,6 +21,7 @@ from prixfixe.games.critter_kitchen import (
     shopping,
 )
 from prixfixe.games.critter_kitchen.bots.planner import last_round, plan
+from prixfixe.games.critter_kitchen.bots.terms import TERMS
 from prixfixe.games.critter_kitchen.bots.worth import worth
 from prixfixe.games.critter_kitchen.clock import default
 from prixfixe.games.critter_kitchen.content import BOX, content
@@ -105,7 +106,7 @@ GAME: Final = Game(
     guess_of=guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
     story=STORY,
-    bots=Advice(worth=worth, plan=plan, reopen=reopen, ending=last_round, onward=True),
+    bots=Advice(worth=worth, terms=TERMS, plan=plan, reopen=reopen, ending=last_round, onward=True),
     default=default,
     dues=DUES,
     questions=QUESTIONS,

@@ -26,6 +26,7 @@ from prixfixe.games.ristorante_italia import (
     wine,
 )  # fmt: skip
 from prixfixe.games.ristorante_italia.bots.planner import hurry, plan
+from prixfixe.games.ristorante_italia.bots.terms import TERMS
 from prixfixe.games.ristorante_italia.bots.worth import worth
 from prixfixe.games.ristorante_italia.content import BOX, SEATS
 from prixfixe.games.ristorante_italia.questions import QUESTIONS
@@ -124,5 +125,5 @@ GAME: Final = Game(
     guess_of=sight.guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
     story=STORY,
-    bots=Advice(worth=worth, plan=plan, hurry=hurry, reopen=sight.reopen, playouts=8.0, stage=season),
+    bots=Advice(worth=worth, terms=TERMS, plan=plan, hurry=hurry, reopen=sight.reopen, playouts=8.0, stage=season),
 )

@@ -30,6 +30,7 @@ from prixfixe.games.rival_restaurants import (
     trade,
 )
 from prixfixe.games.rival_restaurants.bots.planner import plan
+from prixfixe.games.rival_restaurants.bots.terms import TERMS
 from prixfixe.games.rival_restaurants.bots.worth import worth
 from prixfixe.games.rival_restaurants.content import BOX
 from prixfixe.games.rival_restaurants.default import default_option
@@ -182,6 +183,6 @@ GAME: Final = Game(
     guess_of=sight.guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
     story=STORY,
-    bots=Advice(worth=worth, plan=plan, reopen=sight.reopen),
+    bots=Advice(worth=worth, terms=TERMS, plan=plan, reopen=sight.reopen),
     default=default,
 )

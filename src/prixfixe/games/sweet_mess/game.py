@@ -24,6 +24,7 @@ from prixfixe.games.sweet_mess import (
     tools,
 )
 from prixfixe.games.sweet_mess.bots.planner import plan
+from prixfixe.games.sweet_mess.bots.terms import TERMS
 from prixfixe.games.sweet_mess.bots.worth import worth
 from prixfixe.games.sweet_mess.content import BOX
 from prixfixe.games.sweet_mess.questions import QUESTIONS
@@ -119,5 +120,5 @@ GAME: Final = Game(
     guess_of=guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
     story=STORY,
-    bots=Advice(worth=worth, plan=plan, reopen=reopen, onward=True),
+    bots=Advice(worth=worth, terms=TERMS, plan=plan, reopen=reopen, onward=True),
 )
