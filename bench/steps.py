@@ -69,7 +69,7 @@ def measured(games: list[str], level: str, turns: int) -> dict[str, dict[str, fl
 
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = started(folder)
+        server = started(folder, calm=0)
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
             return {game: one(browser, server.url, game, level, turns) for game in games}

@@ -83,10 +83,11 @@ class Running:
         self.url = url
 
 
-def started(folder: str) -> Running:
+def started(folder: str, calm: float = 0.15) -> Running:
     """The server as people run it, without limits, since everybody here comes from one address."""
     port = 18000 + os.getpid() % 1000
-    code = f"from prixfixe.web.serve import serve; serve(port={port}, db={folder + '/bench.db'!r}, limits=False)"
+    given = f"port={port}, db={folder + '/bench.db'!r}, limits=False, calm={calm}"
+    code = f"from prixfixe.web.serve import serve; serve({given})"
     process = subprocess.Popen(
         [sys.executable, "-c", code], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL, env=os.environ
     )

@@ -9,7 +9,7 @@ from textwrap import dedent
 from typing import NamedTuple
 
 NAME = r"[A-Z]{2}-[A-Z]+-\d+[a-z]?"  # the id of a rule
-RULE = re.compile(rf"^- \*\*({NAME})(.*?)(?=^- \*\*[A-Z]{{2}}-|^#|^---|^[A-Z]|\Z)", re.S | re.M)
+RULE = re.compile(rf"^- \*\*({NAME})(.*?)(?=^- |^#|^---|^[A-Z]|\Z)", re.S | re.M)  # as far as its own text goes
 ROW = re.compile(r"^\| ([A-Z]{2}-RUL-\d+) \| (.+) \|$", re.M)  # a ruling in a table: question, ruling, reason
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-RUL-\d+)\*\* (.+?) → (.+?)(?: \((.+)\))?$", re.M)  # the same in a list
 CHAPTER = re.compile(r"^## (?:\d+\.? +)?(.+)\n", re.M)
