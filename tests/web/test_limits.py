@@ -13,10 +13,10 @@ from fastapi.testclient import TestClient
 
 from prixfixe.web.app import app
 from prixfixe.web.house import House
-from prixfixe.web.limits import RATES, AtOnce, Limits, place_of
+from prixfixe.web.limits import AtOnce, Limits, place_of
 from prixfixe.web.refused import Refused
 from prixfixe.web.serve import CALM
-from prixfixe.web.settings import Settings
+from prixfixe.web.settings import RATES, Settings
 from tests.web.client import ROOT, Player, open_table
 from tests.web.shelf import SHELF
 from tests.web.test_tables import finish
@@ -181,7 +181,7 @@ def test_films_have_a_limit_of_their_own(strict: TestClient) -> None:
 def limits_of_the_page() -> dict[str, str]:
     """What docs/web.md says that each setting is if nobody sets it."""
     page = (ROOT / "docs" / "web.md").read_text(encoding="utf-8").partition("### Limits\n")[2].partition("\n## ")[0]
-    found = {}
+    found: dict[str, str] = {}
     for names, _, values in re.findall(r"^\| (`.*`) \| (.*) \| (.*) \|$", page, re.M):
         settings, defaults = re.findall(r"`(\w+)`", names), values.split(", ")
         found |= dict(zip(settings, defaults if len(settings) > 1 else [values], strict=True))
