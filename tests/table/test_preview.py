@@ -9,7 +9,6 @@ import pytest
 
 import prixfixe
 from prixfixe import Game, IllegalAnswer, Speech
-from prixfixe.core.state import WATCHER
 from prixfixe.kit.story import Story
 from prixfixe.table import course
 from prixfixe.table.preview import preview, sentences
