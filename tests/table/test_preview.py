@@ -9,7 +9,7 @@ import pytest
 
 import prixfixe
 from prixfixe import Game, IllegalAnswer, Speech
-from prixfixe.core.state import WATCHER
+from prixfixe.kit.story import Story
 from prixfixe.table import course
 from prixfixe.table.preview import preview, sentences
 
@@ -58,6 +58,7 @@ def test_it_is_the_same_in_every_world_that_looks_the_same(title: str) -> None:
 @every_title
 def test_headings_of_the_story_are_no_consequence(title: str) -> None:
     game, opened = prixfixe.load(title), 0
+    assert isinstance(game.story, Story)
     for s, seat, option in positions(game, 5, 1):
         after = s.copy()
         heard = [fact for fact in course.answer(after, seat, option) if fact.name in game.story.headings]
