@@ -28,3 +28,11 @@ def test_a_pack_of_each_title_is_played(title: str) -> None:
     for seats in game.seats:
         s = game.start(seats, 1, {"content": str(path)})
         assert play_random(s, chance(1), 20_000) < 20_000 and s.over
+
+
+@pytest.mark.parametrize("title", prixfixe.shipped())
+def test_the_document_of_the_title_shows_its_example(title: str) -> None:
+    page = (FOLDER.parents[1] / "docs" / f"{title}.md").read_text(encoding="utf-8")
+    assert f"examples/cards/{title}.toml" in page
+    shown = page.split("```toml\n")[1].split("```")[0]
+    assert shown in (FOLDER / f"{title}.toml").read_text(encoding="utf-8")
