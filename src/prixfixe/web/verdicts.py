@@ -29,7 +29,7 @@ from prixfixe.web.thinking import calm
 
 log = logging.getLogger("prixfixe.web")
 BOTS = {"greedy": "greedy", "cook": "cook:100"}  # by what people choose
-BATCH = {"greedy": 10, "cook": 1}  # deals between two looks whether to go on
+BATCH = {"greedy": 2, "cook": 1}  # deals between two looks whether to go on
 MEEK = 10  # how much a process that measures gives way, beyond those in which bots think
 LOST = 60.0  # seconds without news after which a server takes over what another one measured
 OPEN = ("waiting", "running")
