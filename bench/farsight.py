@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from prixfixe.bots.ismcts import next_ask
+from prixfixe.bots.nets import judge_of
 from prixfixe.bots.simple import Greedy, margin
 from prixfixe.core.chance import Chance
 from prixfixe.core.errors import BadOption
@@ -44,7 +45,7 @@ class Farsighted:
                 s = game.guess(guess, ask.seat, seed)
                 s.take(s.asked(ask.seat), option)
                 end_turn(game, s, ask.seat, dice)
-                totals[i] += margin(game, s, ask.seat)
+                totals[i] += margin(judge_of(game, s.seats), s, ask.seat)
         return options[totals.index(max(totals))]
 
 

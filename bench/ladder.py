@@ -2,8 +2,11 @@
 
 python -m bench.ladder GAME --seats 2 --challenger chef --champion greedy --matches 100 [--out FILE]
 
-A level may carry its number of iterations or its seconds: cook:200, chef:2s.
+A level may carry its number of iterations or its seconds: cook:200, chef:2s; +learned=0 judges by worth.
 With --out, matches already in the file are not played again.
+
+python -m bench.ladder --all --matches 40 --out FILE prints the table of docs/bots.md: in every title each level of the
+table against the one below, what was learned against worth, and every level alone. With --matches 0 nothing is played.
 """
 
 from __future__ import annotations
@@ -11,10 +14,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
+from datetime import date
 from math import sqrt
 from pathlib import Path
+from platform import python_version
+from subprocess import run
 from typing import Any, Callable, Iterator
 
 import prixfixe
@@ -123,10 +128,27 @@ def ladder(pairing: Pairing, matches: int, out: Path | None, workers: int) -> It
 def played(pairing: Pairing, numbers: list[int], workers: int) -> Iterator[dict[str, Any]]:
     """The matches as they come out, by one or more processes."""
     if workers == 1:
-        yield from (match(pairing, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(match, [pairing] * len(numbers), numbers)
+        yield "| title, players | " + " | ".join(f"{a} over {b}" for a, b in STEPS) + " |"
+    yield "|---|" + "---|" * len(STEPS)
+    for name, pairings in rows():
+        yield f"| {name} | " + " | ".join(cell(pairing, matches, out, workers) for pairing in pairings) + " |"
+    yield f"\n{date.today().isoformat()}, build {build()}, Python {python_version()}."
+
+
+def build() -> str:
+    """Which source this is, and whether it is compiled."""
+    told = run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
+    return f"{told.stdout.strip() or 'unknown'}, {'compiled' if prixfixe.compiled else 'interpreted'}"
+
+
+def cell(pairing: Pairing, matches: int, out: Path | None, workers: int) -> str:
+    """How a pairing ended: matches won, and the interval."""
+    records = list(recorded(pairing, out).values()) if matches == 0 else []
+    for records in ladder(pairing, matches, out, workers) if matches else ():
+        print(f"\r{line(pairing, records, matches)}   ", end="", file=sys.stderr, flush=True)
+    won = sum(record["won"] for record in records)
+    low, high = wilson(won, len(records))
+    return f"{won:g} of {len(records)} ({100 * low:.0f} to {100 * high:.0f} %)" if records else "not played"
 
 
 def line(pairing: Pairing, records: list[dict[str, Any]], matches: int) -> str:
@@ -142,7 +164,8 @@ def line(pairing: Pairing, records: list[dict[str, Any]], matches: int) -> str:
 def main() -> None:
     """Read the command line, play, print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?", default="")
+    parser.add_argument("--all", action="store_true", help="the table of all titles")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--challenger", default="chef")
     parser.add_argument("--champion", default="greedy")
@@ -151,6 +174,10 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     given = parser.parse_args()
+    if given.all:
+        for text in table(given.matches, given.out, given.workers):
+            print(text, flush=True)
+        return
     options = dict(pair.split("=", 1) for pair in given.set)
     pairing = Pairing(given.game, given.seats, given.challenger, given.champion, options)
     for records in ladder(pairing, given.matches, given.out, given.workers):

@@ -9,7 +9,9 @@ from typing import Any
 from bench.farsight import Farsighted
 from bench.textbook import Textbook
 from prixfixe.bots.bot import Bot
-from prixfixe.bots.levels import LEVELS, SECONDS, bot, manner, spent
+from prixfixe.bots.levels import LEVELS, SECONDS, TABLE, bot, manner, spent
+from prixfixe.bots.nets import by_worth
+from prixfixe.bots.simple import Greedy
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.advice import every_option
 from prixfixe.core.chance import Chance
@@ -33,8 +35,13 @@ def bot_of(name: str) -> Bot:
     """`greedy`, `cook:200` (iterations), `chef:2s` (seconds), likewise `textbook` and `openspiel`.
 
     `farsighted` may name questions. A `+key=value` changes the manner of a search, `+plan=0` leaves out what the game
-    plans for bots.
+    plans for bots, `+learned=0` what its judge has learned.
     """
+    if name.endswith("+learned=0"):
+        made = bot_of(name.removesuffix("+learned=0"))
+        if isinstance(made, (Greedy, Thinker)):
+            made.judges = by_worth
+        return made
     if name.endswith("+plan=0"):
         return Planless(bot_of(name.removesuffix("+plan=0")))
     level, *changes = name.split("+")
@@ -48,7 +55,7 @@ def bot_of(name: str) -> Bot:
         from bench.spiel import Spiel  # needs the extra `rl`
 
         return Spiel(think, iterations)
-    if level in LEVELS and not changes:
+    if level in LEVELS + TABLE and not changes:
         made = bot(name)
         if isinstance(made, Thinker):
             made.clock = process_time  # fair among processes that share a core

@@ -6,7 +6,7 @@ import pytest
 
 from prixfixe import BadOption, State
 from prixfixe.bots.bot import Bot, decide
-from prixfixe.bots.levels import LEVELS, bot
+from prixfixe.bots.levels import LEVELS, TABLE, bot
 from tests import potluck
 
 
@@ -22,7 +22,7 @@ def played(seed: int, *bots: Bot) -> list[int]:
 
 
 def test_every_level_makes_a_bot_and_others_are_named() -> None:
-    for level in LEVELS:
+    for level in LEVELS + TABLE:
         assert bot(level)
     with pytest.raises(BadOption, match="no bot genius; there are random, greedy"):
         bot("genius")

@@ -19,6 +19,7 @@ from prixfixe.core.chance import chance
 from prixfixe.lab import learn
 from prixfixe.lab.fitting import Layout, Samples, Weights, beginning, fitted, leads, targets
 from prixfixe.lab.learn import Crew, Plan, run
+from prixfixe.lab.runs import silent
 from prixfixe.lab.selfplay import Course, Duel, Task, courses, met, variant
 from tests.bots.nets import made_up, positions
 
@@ -126,7 +127,7 @@ def test_a_duel_gives_every_deal_to_every_seat_and_stops_when_it_is_clear(monkey
         return 1.0, 3.0
 
     monkeypatch.setattr(learn, "met", outcome)
-    found = learn.duel(Duel("critter-kitchen", 2, "greedy", None, None, 1), [8, 24], Crew(1), learn.silent)
+    found = learn.duel(Duel("critter-kitchen", 2, "greedy", None, None, 1), [8, 24], Crew(1), silent)
     assert played == list(range(8)) and (found.won, found.margin) == (8.0, 3.0)
 
 

@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 
 import prixfixe
 import prixfixe.web
-from prixfixe.bots.levels import LEVELS
+from prixfixe.bots.levels import LEVELS, TABLE
 from prixfixe.kit.rulebook import translated
 from prixfixe.web.french import CALLED
 from prixfixe.web.texts import TEXTS, called, preferred, say, spaced
@@ -44,7 +44,7 @@ def test_every_text_is_used_and_every_used_text_is_there() -> None:
 
 
 BUILT = {
-    "level": LEVELS,
+    "level": LEVELS + TABLE,
     "clock": ("none", "live", "days", "none_text", "live_text", "days_text"),
     "table": ("open", "playing", "over", "closed", "film"),
     "weight": ("light", "medium", "heavy"),

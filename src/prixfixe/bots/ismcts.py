@@ -37,6 +37,7 @@ class Manner:
         self.widen: float = 1.0  # how many options are open: this, times the root of the visits
         self.finish: bool = False  # whether iterations go on to the end of the game where the end is near
         self.playouts: float = 0.0  # the share of the time in which leading options are played on, where a game gains
+        self.mix: float = 0.0  # how much less a sealed answer may promise and still be given, in spreads of the value
         self.onward: bool = False  # whether they go on to the thinking seat's next turn, where a game gains by it
 
 
@@ -113,6 +114,14 @@ class Search:
             if more > 0 or (more == 0 and root.mean(i) > root.mean(best)):
                 best = i
         return root.options[best]
+
+    def near(self, ask: Ask) -> list[i64]:
+        """The options that did about as well as the best, and were tried about as often."""
+        root = self.root(ask)
+        most, top = max(root.visits), max([root.mean(i) for i in range(len(root.options)) if root.visits[i] > 0])
+        least = top - self.manner.mix * self.spread
+        near = [i for i in range(len(root.options)) if 2 * root.visits[i] >= most and root.mean(i) >= least]
+        return [root.options[i] for i in near]
 
     def settled(self, ask: Ask, left: i64) -> bool:
         """Whether `left` more iterations cannot change what is most tried."""

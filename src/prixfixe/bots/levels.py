@@ -1,16 +1,21 @@
-"""The levels, weakest first."""
+"""The levels, weakest first: those that people meet at a table, and those of commands and programs."""
 
 from __future__ import annotations
 
 from prixfixe.bots.bot import Bot
 from prixfixe.bots.ismcts import Manner
-from prixfixe.bots.simple import Greedy, Random
+from prixfixe.bots.simple import Greedy, Random, Wavering
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.errors import BadOption
 
-LEVELS = ("random", "greedy", "cook", "chef")
-PLAYOUTS = 0.7  # the share of its time in which a chef plays leading options on
-SECONDS = {"cook": 0.1, "chef": 1.0}  # a decision
+LEVELS = ("random", "greedy", "cook", "chef")  # of commands and programs
+TABLE = ("beginner", "easy", "good", "strong", "master")  # of tables
+USUAL = "good"  # who sits at a table unless somebody else is wanted
+DOUBTS = {"beginner": 0.05, "easy": 0.0}  # how far a level errs about what it sees, in usual worths
+SECONDS = {"cook": 0.1, "chef": 1.0, "good": 0.05, "strong": 0.3, "master": 2.0}  # a decision
+LONG = ("chef", "master")  # who has the time to look further
+PLAYOUTS = 0.7  # the share of its time in which they play leading options on
+MIX = 0.25  # how much less a sealed answer may promise at a table and still be taken, in spreads of the value
 
 
 def bot(name: str, think: float | None = None, iterations: int | None = None) -> Bot:
@@ -19,22 +24,26 @@ def bot(name: str, think: float | None = None, iterations: int | None = None) ->
     The name may say so too: `chef:5s` thinks five seconds, `chef:400` does 400 iterations.
     """
     level, colon, budget = name.partition(":")
-    if level not in LEVELS:
-        raise BadOption(f"there is no bot {level}; there are {', '.join(LEVELS)}")
+    if level not in LEVELS + TABLE:
+        raise BadOption(f"there is no bot {level}; there are {', '.join(LEVELS + TABLE)}")
     if colon:
         think, iterations = spent(name, budget)
     if level == "random":
         return Random()
     if level == "greedy":
         return Greedy()
+    if level in DOUBTS:
+        return Wavering(DOUBTS[level])
     return Thinker(think or (None if iterations else SECONDS[level]), iterations, manner(level))
 
 
 def manner(level: str) -> Manner:
-    """How a level searches: only a chef plays near ends out, leading options on, and at larger tables looks onward."""
+    """How a level searches: only the long ones play near ends out, leading options on, and at larger tables look
+    onward, and those of a table do not all seal the same."""
     made = Manner()
-    made.finish = made.onward = level == "chef"
-    made.playouts = PLAYOUTS if level == "chef" else 0.0
+    made.finish = made.onward = level in LONG
+    made.playouts = PLAYOUTS if level in LONG else 0.0
+    made.mix = MIX if level in TABLE else 0.0
     return made
 
 

@@ -12,6 +12,9 @@ from prixfixe.bots.nets import Judges, judge_of
 from prixfixe.core.chance import Chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
+from prixfixe.kit.terms import Terms
+
+USUAL = 10.0  # points of worth of a title that does not say
 
 
 class Random:
@@ -47,6 +50,25 @@ class Greedy:
                 after.answer(ask.seat, option)
                 totals[i] += margin(judge, after, ask.seat) / self.guesses
         return totals
+
+
+class Wavering(Greedy):
+    """Takes what looks best, but errs about how good it looks: a choice that matters little is easily another."""
+
+    def __init__(self, doubt: float) -> None:
+        super().__init__()
+        self.doubt = doubt  # how far it errs, in usual worths of the title
+
+    def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[i64], dice: Chance) -> list[float]:
+        """How good each option looks to somebody who errs."""
+        seen = super().margins(game, guess, ask, options, dice)
+        far = self.doubt * (game.bots.terms.names[0][1] if isinstance(game.bots.terms, Terms) else USUAL)
+        return [margin + far * error(dice) for margin in seen]
+
+
+def error(dice: Chance) -> float:
+    """A number from -1.5 to 1.5, mostly a small one."""
+    return sum(int(dice.below(1000)) for _ in range(3)) / 1000 - 1.5
 
 
 def margin(judge: Judge, s: State, seat: int) -> float:

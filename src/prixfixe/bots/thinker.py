@@ -78,6 +78,9 @@ class Thinker:
             return considered[0]
         found = self.thought(game, guess, ask, dice)
         option = found.best()
+        if self.manner.mix and game.question(ask).secret:
+            near = [one for one in found.search.near(ask) if one != option]
+            option = [option, *near][dice.below(1 + len(near))]
         self.hold(game, found.search, guess, ask, option)
         return option
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Sequence
 
 import msgspec
@@ -15,8 +16,8 @@ from prixfixe.lab.selfplay import Course
 
 Floats = NDArray[np.float32]
 MEMORY = 0.9  # how much of what comes later counts, from one position to the next
-BATCH = 1024
-RATE = 0.0015  # of the descent at its beginning
+BATCH = 256
+RATE = 0.002  # of the descent at its beginning
 HOLD = 1e-5  # how strongly numbers are held back towards nothing
 MOST = 4.0  # targets beyond so many spreads are cut
 
@@ -75,6 +76,26 @@ class Samples:
         there = np.nonzero(asked >= 0)[0]
         found[there, asked[there]] = 1.0
         return found
+
+
+def stored(path: Path, some: Sequence[Course]) -> None:
+    """Keep what matches tell."""
+    rows, asked = (
+        np.frombuffer(b"".join(parts), np.uint8) for parts in ([x.rows for x in some], [x.asked for x in some])
+    )
+    lengths = np.array([[len(one.rows), len(one.asked)] for one in some])
+    np.savez_compressed(path, rows=rows, asked=asked, lengths=lengths, ends=np.array([one.margins for one in some]))
+
+
+def restored(path: Path) -> list[Course]:
+    """What was kept."""
+    found = np.load(path)
+    rows, asked, row, mark = found["rows"].tobytes(), found["asked"].tobytes(), 0, 0
+    courses = []
+    for (length, marks), end in zip(found["lengths"], found["ends"]):
+        courses.append(Course(rows[row : row + length], asked[mark : mark + marks], [float(one) for one in end]))
+        row, mark = row + int(length), mark + int(marks)
+    return courses
 
 
 class Weights:

@@ -17,7 +17,7 @@ import msgspec
 from prixfixe.bots.nets import FILE, Net, fits, kept, terms_of, write
 from prixfixe.core.errors import BadOption
 from prixfixe.lab.arena import find
-from prixfixe.lab.fitting import Layout, Samples, beginning, fitted
+from prixfixe.lab.fitting import Layout, Samples, beginning, fitted, restored, stored
 from prixfixe.lab.runs import Progress, silent
 from prixfixe.lab.selfplay import Course, Duel, Task, courses, met
 from prixfixe.lab.stats import wilson
@@ -27,7 +27,8 @@ A = TypeVar("A")
 STATE = "learned.json"  # what is known after the last round, in the folder of a run
 JUDGE = "0.02"  # seconds a decision in the duel that decides
 QUICK = 200  # matches of greedy after each round
-LOOKS = (24, 48)  # matches after which the deciding duel is looked at
+MEMORY = 3  # rounds whose matches a fit goes through
+LOOKS = (12, 24, 48)  # matches after which the deciding duel is looked at
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -37,7 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
     seats: int
     rounds: int = 3
     games: int = 2000  # in a round
-    passes: int = 6  # of the fit over all positions of a round
+    passes: int = 5  # of the fit over all positions of a round
     seed: int = 0
     matches: int = LOOKS[-1]  # of the deciding duel, at most
 
@@ -47,9 +48,9 @@ class Learning(msgspec.Struct):
 
     plan: Plan
     net: Net  # the last that won, or that only says what worth says
+    latest: Net  # the last that was fitted, as long as it was not shown to be weaker: it plays the next round
     done: int = 0  # rounds
     games: int = 0
-    positions: int = 0
     won: bool = False  # whether any round was better than worth
     told: list[str] = []
 
@@ -81,7 +82,9 @@ def started(plan: Plan, folder: Path) -> Learning:
         found.plan = plan
         return found
     folder.mkdir(parents=True, exist_ok=True)
-    return Learning(plan, shipped(plan) or beginning(find(plan.game), plan.seats, plan.seed))
+    net = shipped(plan)
+    first = net or beginning(find(plan.game), plan.seats, plan.seed)
+    return Learning(plan, first, first, won=net is not None)
 
 
 def shipped(plan: Plan) -> Net | None:
@@ -96,34 +99,44 @@ def run(plan: Plan, folder: Path, minutes: float, workers: int, progress: Progre
     state, begun, crew = started(plan, folder), monotonic(), Crew(workers)
     try:
         while state.done < plan.rounds and monotonic() - begun < 60.0 * minutes:
-            round_(state, crew, progress)
+            round_(state, folder, crew, progress)
             (folder / STATE).write_bytes(msgspec.json.encode(state))
         return state
     finally:
         crew.close()
 
 
-def round_(state: Learning, crew: Crew, progress: Progress) -> None:
-    """Matches of the last net, a fit to them, and a duel with it."""
+def round_(state: Learning, folder: Path, crew: Crew, progress: Progress) -> None:
+    """Matches of the last net, a fit to them and those of the rounds before, and a duel."""
     plan, number = state.plan, state.done + 1
-    game = find(plan.game)
-    tasks = [
-        Task(plan.game, state.net, plan.seed, number, range(first, min(first + 20, plan.games)))
-        for first in range(0, plan.games, 20)
-    ]
-    some: list[Course] = []
-    for found in crew.map(courses, tasks):
-        some += found
-        progress(f"round {number}", len(some), plan.games)
-    samples = Samples(Layout.of(game, plan.seats), some)
-    state.games, state.positions = state.games + plan.games, state.positions + len(samples.rows)
-    training = f"{state.games} matches, {state.positions} positions, {number} rounds, seed {plan.seed}"
-    new = fitted(state.net, samples, plan.seed + number, plan.passes, training)
+    stored(at(folder, number), matches_of(state, number, crew, progress))
+    some = [one for past in range(max(1, number - MEMORY + 1), number + 1) for one in restored(at(folder, past))]
+    samples = Samples(Layout.of(find(plan.game), plan.seats), some)
+    state.games += plan.games
+    training = (
+        f"{state.games} matches, {len(samples.rows)} positions in the last fit, round {number}, seed {plan.seed}"
+    )
+    new = fitted(state.latest, samples, plan.seed + number, plan.passes, training)
     won = duel(Duel(plan.game, plan.seats, "greedy", new, state.net, plan.seed + number), [QUICK], crew, progress)
     state.told.append(f"round {number}: greedy over the last {won.text}")
-    state.done = number
+    state.done, state.latest = number, new if won.high > 1 / plan.seats else state.net
     if won.low > 1 / plan.seats:
         state.net, state.won = new, True
+
+
+def matches_of(state: Learning, number: int, crew: Crew, progress: Progress) -> list[Course]:
+    """The matches of a round."""
+    plan, some = state.plan, list[Course]()
+    portions = [range(first, min(first + 20, plan.games)) for first in range(0, plan.games, 20)]
+    for found in crew.map(courses, [Task(plan.game, state.latest, plan.seed, number, part) for part in portions]):
+        some += found
+        progress(f"round {number}", len(some), plan.games)
+    return some
+
+
+def at(folder: Path, number: int) -> Path:
+    """Where the matches of a round are kept."""
+    return folder / f"round-{number}.npz"
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -132,6 +145,11 @@ class Outcome(msgspec.Struct, frozen=True):
     won: float
     played: int
     margin: float
+
+    @property
+    def high(self) -> float:
+        """The upper bound of the share of wins."""
+        return wilson(self.won, self.played).high
 
     @property
     def low(self) -> float:

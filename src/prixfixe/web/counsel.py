@@ -21,7 +21,7 @@ from prixfixe.web.room import Room
 from prixfixe.web.service import Service
 from prixfixe.web.thinking import Job, NoThought
 
-LEVEL = "cook"  # who is asked for a hint
+LEVEL = "strong"  # who is asked for a hint
 SECONDS = 0.5  # for its thoughts
 
 

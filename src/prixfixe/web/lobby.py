@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from prixfixe.bots.levels import LEVELS
+from prixfixe.bots.levels import TABLE
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import CONTENT, Game, Option, Value
 from prixfixe.web import models
@@ -60,7 +60,7 @@ def card(game: Game[Any], lang: str, count: int | None = None) -> models.GameCar
         title=game.title,
         seats=list(game.seats),
         options=[setting(game, option, lang, count) for option in game.options if option.name != CONTENT.name],
-        levels=list(LEVELS),
+        levels=list(TABLE),
         default_level=DEFAULT_LEVEL,
     )
 

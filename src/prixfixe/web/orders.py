@@ -9,7 +9,7 @@ from typing import Any, Mapping
 
 from sqlalchemy import Connection, insert
 
-from prixfixe.bots.levels import LEVELS
+from prixfixe.bots.levels import LEVELS, TABLE, USUAL
 from prixfixe.core.chance import Seed, seal_of
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game
@@ -20,7 +20,7 @@ from prixfixe.web.records import SeatRow, Status, TableRow, columns
 from prixfixe.web.refused import Refused
 from prixfixe.web.schema import seats, tables
 
-DEFAULT_LEVEL = "cook" if "cook" in LEVELS else LEVELS[-1]
+DEFAULT_LEVEL = USUAL
 COOKS = (
     "Auguste", "Bianca", "Colette", "Dario", "Edda", "Félix", "Greta", "Hugo", "Inès", "Jules", "Karim", "Lucia",
     "Marcel", "Nina", "Odile", "Paolo",
@@ -57,8 +57,8 @@ def checked(game: Game[Any], order: Order, pack: str) -> dict[str, Any]:
 
 def must_be_level(level: str) -> None:
     """There must be such a bot."""
-    if level not in LEVELS:
-        raise BadOption(f"there is no bot {level}; there are {', '.join(LEVELS)}")
+    if level not in TABLE + LEVELS:
+        raise BadOption(f"there is no bot {level}; there are {', '.join(TABLE + LEVELS)}")
 
 
 def fresh_table(game: Game[Any], person: Person, seed: Seed, options: dict[str, Any], status: Status) -> TableRow:

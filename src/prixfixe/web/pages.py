@@ -7,7 +7,7 @@ from typing import Annotated, Any, Mapping
 
 from fastapi import APIRouter, Query, Request, Response
 
-from prixfixe.bots.levels import LEVELS
+from prixfixe.bots.levels import TABLE
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Speech
 from prixfixe.kit.rulebook import containing, readings, translated
@@ -68,7 +68,7 @@ def form_page(
     """The form, with what was entered before and what is wrong with it."""
     return render(
         request, guest, "new.html", 422 if notice else 200, card=card(record, guest.lang, count), count=count,
-        levels=LEVELS, paces=PACES, level=DEFAULT_LEVEL, entered=entered, notice=notice, chosen_pack=pack,
+        levels=TABLE, paces=PACES, level=DEFAULT_LEVEL, entered=entered, notice=notice, chosen_pack=pack,
         has_cards=has_cards(record), packs=house_of(request).binders.offered(guest.person, record.name, pack),
     )  # fmt: skip
 
@@ -160,7 +160,7 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
         "d": boards.drawn(game, table.view, speech, table.you, key) if table.view is not None else None,
         "spots": boards.spots_of((choice.value, choice.label, choice.path) for choice in lying),
         "view": table.view,
-        "levels": LEVELS,
+        "levels": TABLE,
         "names": list(speech.names),
         "hint": guides.hint(game, key, lang),
         "pausing": house.settings.delay > 0 and any(seat.bot and seat.waiting for seat in table.seats),

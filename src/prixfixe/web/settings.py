@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Callable, Mapping
 
 import prixfixe
-from prixfixe.bots.levels import LEVELS
+from prixfixe.bots.levels import USUAL
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game
 
@@ -54,7 +54,7 @@ class Settings:
     db: str = "sqlite:///prixfixe.db"
     shelf: Shelf = field(default_factory=Shelf)
     thinkers: int = 1  # worker processes for bots; 0 lets the server's own threads think
-    level: str = "cook" if "cook" in LEVELS else LEVELS[-1]  # of the bots in a quick game
+    level: str = USUAL  # of the bots in a quick game
     delay: float = 0.8  # seconds a bot waits before it answers, so that people can follow
     patience: float = 20.0  # seconds after which a bot's worker that does not answer is replaced
     least_thought: float = 0.1  # seconds that a bot thinks however many wait
