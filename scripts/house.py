@@ -170,12 +170,14 @@ def share(count: dict[str, int]) -> int:
 
 
 def effect_files(src: Path) -> dict[str, list[str]]:
-    """The files that know of one effect, its rules' text too; recorded matches and this measure's test do not count."""
+    """The files that know of one effect, its rules' text too; recorded matches and this measure's test do not count, and
+    a rulebook in another language counts with its original."""
     root, found = src.parent.parent, {}
     kinds = {src: (".py", ".toml", ".ftl", ".md", *SHEETS), root / "tests": (".py",)}
     for folder, suffixes in kinds.items():
         paths = [path for path in sorted(folder.rglob("*")) if path.suffix in suffixes and path.name != "test_house.py"]
         known = [path for path in paths if EFFECT.search(path.read_text(encoding="utf-8"))]
+        known = [path for path in known if path.suffix != ".md" or path.with_suffix("").suffix == ""]
         found["src" if folder == src else "tests"] = [str(path.relative_to(root)) for path in known]
     return found
 

@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from prixfixe import BadContent, BadReplay
+import prixfixe
+from prixfixe import BadContent, BadReplay, Speech
 from prixfixe.core.chance import chance
 from prixfixe.core.state import play_random
 from prixfixe.games.rival_restaurants.game import GAME
 from prixfixe.kit import packs
+from prixfixe.kit.compare import differences
+from prixfixe.kit.content import Box, Row, name_of
 from prixfixe.table.match import Match, seated
 from prixfixe.table.replay import Replay
 
@@ -86,3 +89,19 @@ def test_a_record_with_another_pack_is_refused(tmp_path: Path) -> None:
         Replay.from_json(text.replace("day_cap = 3", "day_cap = 4"))
     with pytest.raises(BadReplay, match="not TOML"):
         Replay.from_json(text.replace("day_cap = 3", "day_cap = "))
+
+
+@pytest.mark.parametrize("title", prixfixe.shipped())
+def test_a_pack_that_says_what_is_printed_changes_nothing(title: str) -> None:
+    game = prixfixe.load(title)
+    assert isinstance(game.cards, Box)
+    lists = {table: rows for table, rows in game.cards.printed.items() if isinstance(rows, list)}
+    name, seats = packs.keep(lists), game.seats[-1]
+    assert list(differences(game.cards, "", name)) == []
+    one, other = game.start(seats, 5), game.start(seats, 5, {"content": name})
+    assert {**game.view(one, 0), "content": name} == game.view(other, 0)
+
+
+def test_a_row_has_a_name_in_each_language() -> None:
+    row = Row(id="pie", name="Pie", name_fr="Tarte")
+    assert (name_of(row, Speech("en")), name_of(row, Speech("fr"))) == ("Pie", "Tarte")

@@ -280,8 +280,7 @@ class Shown:
     def __call__(self, s: Any, seat: int) -> dict[str, Any]:
         to = Plain()
         self.show(s, seat, to)
-        if s.content:
-            to.view["content"] = s.content
+        to.view["content"] = s.content
         return to.view
 
 

@@ -59,7 +59,9 @@ def chosen(
     """What people choose before a match: its values, the usual one first, with the sentence `choose_<name>` of each.
     Own cards bring more values of those in `further`."""
     said = {name: [sentences[lang][f"choose_{name}"] for lang in LANGUAGES] for name in values}
-    return tuple(Option(name, choices[0], choices, *said[name], name in further) for name, choices in values.items())
+    return tuple(
+        Option(name, choices[0], choices, *said[name], further=name in further) for name, choices in values.items()
+    )
 
 
 def seat_name(seat: int, speech: Speech) -> str:

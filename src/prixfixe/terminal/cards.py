@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-import click
 import typer
 from rich.console import Console
 from rich.table import Table
@@ -24,9 +23,7 @@ SHOW = "show"
 class OrShow(TyperGroup):
     """Commands, or the name of a game, which means its cards."""
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         known = args[0] in self.commands or args[0].startswith("-")
         return super().resolve_command(ctx, args if known else [SHOW, *args])
 

@@ -43,7 +43,6 @@ CASH: Final[i64] = 9_999  # dollars that nobody reaches
 
 def show(s: Street, seat: i64, to: Sight) -> None:
     """Everything on the table; cash only to its owner, secret choices only to who made them."""
-    to.data("content", s.content)
     to.number("round", s.round, 0, 99)
     to.number("phase", s.phase, 0, OVER)
     to.among("waiting", waiting(s), s.seats, 1)

@@ -53,7 +53,6 @@ def show_modes(s: Italia, seat: i64, to: Sight) -> None:
     """How it is played, and by how many."""
     to.data("seat", seat)
     to.data("seats", s.seats)
-    to.data("content", s.content)
     modes = to.part("modes")
     modes.flag("advanced", s.advanced != 0)
     modes.flag("balanced_order", s.balanced != 0)

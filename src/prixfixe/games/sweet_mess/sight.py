@@ -84,7 +84,6 @@ def show_decks(s: Kitchen, to: Sight) -> None:
 def show_course(s: Kitchen, to: Sight) -> None:
     """Where the game stands, and what is being paid."""
     cooks = len(s.cooks)
-    to.data("content", s.content)
     to.number("phase", s.phase, 0, OVER)
     to.number("round", s.round, 0, 99)
     to.number("last", s.last, 0, 99)

@@ -30,7 +30,7 @@ class Drawing:
         self.view = view
         self.speech = speech
         self.texts = TEXTS[speech.lang]
-        self.tables = lexicon(view.get("content", "")).tables
+        self.tables = lexicon(view["content"]).tables
 
     def lines(self) -> list[str]:
         """Everything, top to bottom."""

@@ -72,7 +72,7 @@ class Board(Market, Houses):
         if self.holds == "shill":
             return self.shill()
         if self.holds == "sous chef":
-            tokens = (*self.content.staff, *self.content.renovations)
+            tokens = (*self.c.staff, *self.c.renovations)
             row = next(row for row in tokens if row.effect == "early_purchase")
             return Piece(picture(row.id), self.name(row))
         if self.holds == "dice":
@@ -93,7 +93,7 @@ class Board(Market, Houses):
 
     def rung(self, rank: int, category: int) -> Rung:
         """One category: what it is worth, who pushes it, who leads."""
-        row = self.content.categories[category]
+        row = self.c.categories[category]
         points = [line[rank] for line in self.mode.points if any(line)]
         worth = " / ".join(map(str, points))
         said = self.say("rank", n=rank + 1, p=worth, said=self.text["points" if len(points) > 1 else "points_two"])
@@ -106,7 +106,7 @@ class Board(Market, Houses):
     def standing(self, rank: int) -> list[Stand]:
         """Every seat in a category, the best first; secret ones last."""
         values, known = self.view["standings"][rank], self.view["known"][rank]
-        money = self.content.categories[self.view["ladder"][rank]].final_measure == "cash_minus_loans"
+        money = self.c.categories[self.view["ladder"][rank]].final_measure == "cash_minus_loans"
         seen = [bool(known) or seat == self.you for seat in range(self.seats)]
         order = sorted(range(self.seats), key=lambda seat: (not seen[seat], -values[seat]))
         best = max(values) if known and len(set(values)) > 1 else None
@@ -127,7 +127,7 @@ class Board(Market, Houses):
 
     def tally(self) -> list[Tally]:
         """The points of every seat as things stand, without what is secret."""
-        rows = [self.content.categories[category] for category in self.view["ladder"]]
+        rows = [self.c.categories[category] for category in self.view["ladder"]]
         return [
             Tally(seat, self.house_name(seat), self.view["scores"][seat], [
                 Fact(picture(row.id), str(shares[seat]) if known else "?", self.name(row))

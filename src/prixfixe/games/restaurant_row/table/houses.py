@@ -121,7 +121,7 @@ class Houses(Pieces):
         compared = self.view["compared"]
         if not compared:
             return None
-        guest = self.content.customers[self.view["door"]]
+        guest = self.c.customers[self.view["door"]]
         wish = self.wish_of(guest)
         value = self.money(compared[seat]) if wish == "price_low" else str(compared[seat])
         pics = {"price_low": "price", "rating_low": "star", "popularity": "person", "popularity_low": "person"}
@@ -171,7 +171,7 @@ class Houses(Pieces):
     def menu(self, seat: int, moves: bool = True) -> list[Dish]:
         """The spaces of the menu with what lies in them, and what finds none."""
         r, where = self.houses[seat], self.view["books"][seat]["spaces"]
-        rows = [row for row in self.content.menu_spaces if row.board == self.board]
+        rows = [row for row in self.c.menu_spaces if row.board == self.board]
         lying = {at: token for token, at in zip(r["menu"], where) if at >= 0}
         found = [self.space(seat, row, lying.get(at), moves) for at, row in enumerate(rows)]
         lost = [token for token, at in zip(r["menu"], where) if at < 0]
@@ -182,14 +182,14 @@ class Houses(Pieces):
         kinds = [picture(kind) for kind in row.accepts]
         if token is None:
             return Dish(None, kinds, self.say("free_space", name=self.name(row)))
-        wrong = self.content.ingredients[token].type not in row.accepts
+        wrong = self.c.ingredients[token].type not in row.accepts
         thawed = token == self.houses[seat]["thawed"]
         note = self.text["thawed"] if thawed else self.text["wild"] if wrong else ""
         return Dish(self.dish(seat, token, note, moves), kinds, "", "ice" if thawed else "")
 
     def dish(self, seat: int, token: int, note: str, moves: bool) -> Piece:
         """An ingredient on a menu."""
-        spot = f"menu.{self.content.ingredients[token].id}" if seat == self.you else ""
+        spot = f"menu.{self.c.ingredients[token].id}" if seat == self.you else ""
         return self.ingredient(token, spot, note, moves)
 
     def has_freezer(self, seat: int) -> bool:
@@ -207,7 +207,7 @@ class Houses(Pieces):
         gone = max(0, self.view["mine"]) if own and self.view["choosing"] == "layoffs" else 0
         found = []
         for worker, saves in zip(self.houses[seat]["staff"], self.view["books"][seat]["saves"]):
-            row = self.content.staff[worker]
+            row = self.c.staff[worker]
             more = self.say("saves", n=self.money(saves)) if self.about == "staff" else ""
             piece = self.token(HELP_WANTED, worker, f"staff.{row.id}" if own else "", more, moves)
             found.append(Holding(piece, self.ability(row), self.text["leaving"] if gone >> worker & 1 else ""))
@@ -217,7 +217,7 @@ class Houses(Pieces):
         """The renovations."""
         tokens = self.houses[seat]["renovations"]
         pieces = [(self.token(RENOVATION_SHOP, token, moves=moves), token) for token in tokens]
-        return [Holding(piece, self.ability(self.content.renovations[token])) for piece, token in pieces]
+        return [Holding(piece, self.ability(self.c.renovations[token])) for piece, token in pieces]
 
     def free(self, seat: int, what: str) -> int:
         """How many workers or renovations still fit."""
@@ -248,7 +248,7 @@ class Houses(Pieces):
     def track(self) -> list[str]:
         """A stone for every guest of the evening: come, next, still to come, perhaps, and the Critic's."""
         v, (least, most) = self.view, self.view["coming"]
-        tenth = self.content.crowd.critic_position
+        tenth = self.c.crowd.critic_position
         found = []
         for number in range(1, most + 1):
             state = "come" if number <= v["arrived"] else "sure" if number <= least else "maybe"

@@ -92,7 +92,7 @@ class Market(Pieces):
     def coming(self, shop: int) -> list[str]:
         """What the bag or the pile of a shop may still bring."""
         v, kind = self.view, self.stores[shop].ingredient_type
-        food = [token for token in v["larder"] if self.content.ingredients[token].type == kind]
+        food = [token for token in v["larder"] if self.c.ingredients[token].type == kind]
         tokens = food if shop < FOOD else v["unseen_staff" if shop == HELP_WANTED else "unseen_renovations"]
         names = ", ".join(dict.fromkeys(self.name(self.row(shop, token)) for token in tokens))
         return [self.say("larder" if shop < FOOD else "unseen", names=names)] if names else []

@@ -33,25 +33,25 @@ class Pieces(Drawing):
 
     def look_up(self) -> None:
         """What the view speaks of."""
-        self.content = content(self.view["content"])
+        self.c = content(self.content)
         self.houses = self.view["restaurants"]
         self.seats = len(self.houses)
-        self.mode = tables(self.view["content"]).modes[self.seats]
+        self.mode = tables(self.content).modes[self.seats]
         self.board = BOARDS[self.seats]
-        self.stores = street(self.content)
-        self.types = {kind.id: kind for kind in self.content.customer_types}
-        self.phase = next((row.id for row in self.content.phases if row.number == self.view["phase"]), "over")
+        self.stores = street(self.c)
+        self.types = {kind.id: kind for kind in self.c.customer_types}
+        self.phase = next((row.id for row in self.c.phases if row.number == self.view["phase"]), "over")
 
     def house_name(self, seat: int) -> str:
         """What a seat's restaurant is called."""
-        rows = self.content.restaurants
+        rows = self.c.restaurants
         return self.name(next(row for row in rows if row.seat == seat + 1 and self.board in row.boards))
 
     # ---- tokens
 
     def rows_of(self, shop: int) -> Sequence[Any]:
         """The table of a shop's tokens."""
-        c = self.content
+        c = self.c
         return c.ingredients if shop < FOOD else c.staff if shop == HELP_WANTED else c.renovations
 
     def row(self, shop: int, token: int) -> Any:
@@ -81,13 +81,13 @@ class Pieces(Drawing):
 
     def ingredient(self, token: int, spot: str = "", more: str = "", moves: bool = True) -> Piece:
         """An ingredient."""
-        return self.token(KINDS.index(self.content.ingredients[token].type), token, spot, more, moves)
+        return self.token(KINDS.index(self.c.ingredients[token].type), token, spot, more, moves)
 
     # ---- guests
 
     def guest(self, guest: int, moves: bool = True) -> Piece:
         """A customer."""
-        row = self.content.customers[guest]
+        row = self.c.customers[guest]
         badge = picture(row.taste) if row.taste in KINDS else ""
         tip = f"{self.guest_name(guest)}\n{self.wants(guest)}"
         return Piece(row.type, self.guest_name(guest), badge=badge, tone="rr-guest", tip=tip,
@@ -95,13 +95,13 @@ class Pieces(Drawing):
 
     def guest_name(self, guest: int) -> str:
         """A customer's name and type."""
-        row = self.content.customers[guest]
+        row = self.c.customers[guest]
         kind = self.types[row.type]
         return self.name(row) if kind.id in ("critic", "shill") else f"{self.name(row)}, {self.name(kind)}"
 
     def wants(self, guest: int) -> str:
         """What a guest looks at, in order, and what is special about the pay."""
-        row = self.content.customers[guest]
+        row = self.c.customers[guest]
         return self.wishes(self.types[row.type], row.taste, row.tertiary)
 
     def wishes(self, kind: Any, taste: str, third: str = "") -> str:
@@ -118,12 +118,12 @@ class Pieces(Drawing):
 
     def shill(self) -> Piece:
         """The Shill, wherever he is."""
-        row = next(row for row, guest in enumerate(self.content.customers) if guest.type == "shill")
+        row = next(row for row, guest in enumerate(self.c.customers) if guest.type == "shill")
         return self.guest(row, moves=False)
 
     def kind_piece(self, guest: int, count: int, seats: Sequence[int]) -> Piece:
         """A kind of guest, how many of it may come, and whom it would prefer as things stand."""
-        row = self.content.customers[guest]
+        row = self.c.customers[guest]
         kind, taste = self.types[row.type], row.taste if row.taste in KINDS else ""
         would = self.say("would", names=", ".join(map(self.house_name, seats))) if seats else ""
         tip = lines(self.name(kind), self.wishes(kind, taste), would)

@@ -65,8 +65,8 @@ class Cards(Drawing):
 
     def look_up(self) -> None:
         """What the view speaks of."""
-        self.c: Content = content(self.view["content"])
-        self.t = tables(self.view["content"])
+        self.c: Content = content(self.content)
+        self.t = tables(self.content)
         self.mine: View | None = self.view["restaurants"][self.you] if self.you is not None else None
         self.own: Mapping[str, Any] = self.view.get("own") or {}
         self.kinds = {row.id: number for number, row in enumerate(self.c.ingredient)}

@@ -24,7 +24,7 @@ def named(cards: str) -> Names:
 
 def names(view: View) -> Names:
     """Names of everything on the cards that a match is played with."""
-    return named(view.get("content", ""))
+    return named(view["content"])
 
 
 def money(amount: int, speech: Speech) -> str:

@@ -22,7 +22,7 @@ class Base(Drawing):
 
     def look_up(self) -> None:
         """What the view speaks of."""
-        self.rows: Content = content(self.view["content"])
+        self.rows: Content = content(self.content)
         self.words = SENTENCES[self.speech.lang]
         self.kinds = {row.id: number for number, row in enumerate(self.rows.ingredient)}
         self.seats = len(self.view["cooks"]) - self.view["solo"]
