@@ -142,8 +142,7 @@ def play(
     else:
         players = seated(record, count, min(people, count), levels, called(people, name or [], lang))
         match = Match(record, players, secrets.token_bytes(KEY) if seed is None else seed, given.settings(options))
-    path = save or resume or Path(f"{record.name}.json")
-    Session(match, drawing(record), Console(), lang, path, think, explain).run()
+    Session(match, drawing(record), Console(), lang, save or resume or Path(f"{game}.json"), think, explain).run()
 
 
 def called(people: int, names: list[str], lang: str) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from prixfixe.bots.levels import SECONDS
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.state import WATCHER
 from prixfixe.table.match import Match, Player
@@ -128,6 +129,13 @@ def test_a_chef_with_little_to_think_about_takes_the_whole_time(tmp_path: Path) 
             table = ann.table(name)
         assert Pace(0.1).pause("chef", True, False) == pytest.approx(2.6)
         assert 2.55 < time.time() - begun < 3.5
+
+
+def test_an_open_turn_of_thirty_answers_is_over_in_six_seconds_and_a_sealed_one_tells_nothing() -> None:
+    pace = Pace(0.8)
+    first, next_one = (pace.pause("cook", False, False, goes_on=goes_on) for goes_on in (False, True))
+    assert first == 0.8 and SECONDS["cook"] < next_one and first + 29 * next_one <= 6
+    assert pace.pause("cook", True, False, goes_on=True) == pace.pause("cook", True, False)
 
 
 def warm_up(ann: client.Player) -> None:

@@ -17,7 +17,7 @@ GRACE = 0.2  # seconds beyond its thinking after which a sealed answer is given
 LATE = 0.5  # seconds between the moments at which a sealed answer is given that was not ready
 THOUGHTS = 2.5  # how often the seconds of one decision fit into the time of a sealed answer, which may take many steps
 STEP = 3  # each step thinks for that part of what is left
-GOING_ON = 0.3  # part of the delay before another open answer of whoever answered last: a turn of many steps is no wait
+GOING_ON = 0.2  # part of the delay before another open answer of whoever answered last: a turn of many steps is no wait
 SHORTEST = 0.01  # seconds of a step, however many there were
 
 

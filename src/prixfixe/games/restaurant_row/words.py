@@ -48,8 +48,7 @@ def lexicon(path: str) -> Lexicon:
         return also.join(name_of(stores[shop], speech) for shop in range(SHOPS) if VISITS[row] >> shop & 1)
 
     def lot(bits: int, speech: Speech) -> str:
-        found = [name_of(row, speech) for i, row in enumerate(c.ingredients) if bits >> i & 1]
-        return ", ".join(found)
+        return ", ".join(name_of(row, speech) for i, row in enumerate(c.ingredients) if bits >> i & 1)
 
     tables: dict[str, Table] = {
         "ingredient": names(c.ingredients),
