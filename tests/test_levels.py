@@ -28,6 +28,7 @@ SHOWN = {
     "questions",
     "options",
     "content",
+    "rows",
     "tables",
     "naming",
     "words",
