@@ -350,7 +350,7 @@ HOSTILE = {
     "a table of none": "[[secrets]]\nid = 'x'\n",
     "dunder fields": '[[recipe]]\nid = "x"\n__class__ = "y"\n',
     "a huge number": "[constants]\ngold_limit = 99999999999999999999999\n",
-    "no number": '[constants]\ngold_limit = "__import__(\'os\')"\n',
+    "no number": "[constants]\ngold_limit = \"__import__('os')\"\n",
     "another game": '[pack]\ngame = "critter-kitchen"\n',
     "a list for a head": "pack = [1, 2]\n",
     "a long head": f'[pack]\nname = "{"x" * 5_000}"\n',
@@ -387,7 +387,9 @@ def test_markup_stays_text(client: TestClient) -> None:
     assert sum("&lt;script&gt;alert(1)" in page.text for page in pages) >= 5
 
 
-@pytest.mark.parametrize("name", ["/etc/passwd", "x.toml", "../x.toml", "pack:", "pack:" + "g" * 32, f"pack:{'0' * 32},x.toml"])
+@pytest.mark.parametrize(
+    "name", ["/etc/passwd", "x.toml", "../x.toml", "pack:", "pack:" + "g" * 32, f"pack:{'0' * 32},x.toml"]
+)
 def test_no_file_is_named_from_outside(client: TestClient, name: str) -> None:
     ann = Player(client, "Ann")
     order = {"game": GAME, "seats": ["me", "random"]}
@@ -402,4 +404,3 @@ def test_no_file_is_named_from_outside(client: TestClient, name: str) -> None:
 def test_an_unknown_fingerprint_is_nobodys(client: TestClient) -> None:
     ann = Player(client, "Ann")
     assert ann.ask("POST", "/play", {"game": GAME, "packs": ["pack:" + "0" * 32]}).status_code == 404
-
