@@ -7,19 +7,19 @@ from typing import Any, Sequence
 from typing_extensions import Self
 
 import prixfixe
-from prixfixe.games.restaurant_row.content import Row as Row_
 from prixfixe.games.restaurant_row.content import content
 from prixfixe.games.restaurant_row.guests import extra_seats, greet, patio_seats
 from prixfixe.games.restaurant_row.options import VISITS
 from prixfixe.games.restaurant_row.state import SEAT, VISIT, Restaurant, rate
 from prixfixe.games.restaurant_row.stock import ask_prices
 from prixfixe.games.restaurant_row.trips import walk
+from prixfixe.kit.content import Row as Row_
 from tests.scene import Scene
 
 GAME: prixfixe.Game[Any] = prixfixe.load("restaurant-row")
 SEATS = ["red", "blue", "green", "gold"]
 SHOPS = ["fish", "butcher", "farm", "help", "decor", "bank"]
-CONTENT = content()
+CONTENT = content("")
 TABLES: list[Sequence[Row_]] = [
     CONTENT.ingredients,
     CONTENT.staff,

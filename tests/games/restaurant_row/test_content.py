@@ -6,6 +6,7 @@ import pytest
 
 from prixfixe import BadContent
 from prixfixe.games.restaurant_row.content import content, tables
+from prixfixe.games.restaurant_row.state import RENOVATION_SHOP, SHOP_CHOICE
 from tests.games.restaurant_row.scene import GAME
 
 HOUSE = """
@@ -64,62 +65,89 @@ def test_a_house_file_changes_and_adds_tokens(tmp_path: Path) -> None:
     assert sum(attraction.worker == 12 for attraction in t.attractions) == 1
 
 
-@pytest.mark.parametrize(
-    "text,sentence",
-    [
-        ('[[staff]]\nid = "manager"\neffect = "teleport"', "manager has the unknown effect teleport"),
-        ('[[staff]]\nid = "x"\nname = "X"', "missing required field"),
-        ('[[staff]]\nid = "manager"\nservice = "many"', "Expected `int`, got `str`"),
-        ('[[staff]]\nid = "hostess"\nzone = ""', "hostess adds seats but names no zone"),
-        ('[[staff]]\nid = "bartender"\ncustomer_type = "ghost"', "bartender names ghost; there are cheapskate"),
-        ('[[staff]]\nid = "bartender"\ncustomer_type = "critic"', "bartender cannot attract the Critic"),
-        ('[[staff]]\nid = "hostess"\neffect = "early_purchase"', "only one token may have the effect early_purchase"),
-        ('[[staff]]\nid = "hostess"\ncount = 2', "every worker is there once"),
-        (
-            '[[staff]]\nid = "marketer"\ncondition = { kind = "min_forks_of_type", amount = 1 }',
-            "names a type",
-        ),
-        ('[[renovations]]\nid = "walk_in_freezer"\namount = 2', "walk_in_freezer can save only one ingredient"),
-        ('[[renovations]]\nid = "fish_tank"\ncost = -5', "Expected `int` >= 0"),
-        ('[[customers]]\nid = "eric"\ntype = "tourist"', "there are 3 customers of type executive, not 4"),
-        ('[[customers]]\nid = "eric"\ntertiary = ""', "eric has no secondary or no third preference"),
-        ('[[customers]]\nid = "the_critic"\nin_bag = true', "the Critic, and nobody else, is never in the bag"),
-        ('[[modes]]\nid = "players_4"\ndining_seats = 7', "players_4: dining_seats is not the sum of seat_layout"),
-        ('[[modes]]\nid = "players_4"\nplayers = 3', "exactly one mode for 3 players, not 2"),
-        ('[[modes]]\nid = "players_2"\nboard = "p34"', "players_2 is played on the board p2"),
-        (
-            '[[modes]]\nid = "players_2"\nstaff_stock = { rule = "fill_to", amount = 5, slots = 5 }',
-            "more workers are",
-        ),
-        ('[[modes]]\nid = "players_2"\nstaff_limit = 6', "the wages scale has no value for 6 workers"),
-        ('[[modes]]\nid = "players_3"\ninterest_per_10 = 10', "players_3: the interest eats up the loan"),
-        ('[[modes]]\nid = "players_2"\nremoved_staff = ["cook"]', "players_2 names cook; there are master_chef"),
-        (
-            '[[modes]]\nid = "players_2"\nremoved_patio_copies = 3',
-            "removes more copies of patio_seating",
-        ),
-        (
-            '[[stores]]\nid = "bank"\nnumber = 4',
-            "stores 1 to 6 sell seafood, meat, vegetables",
-        ),
-        ('[[categories]]\nid = "food"\nfinal_measure = "stars"', "the six final measures, one each"),
-        ('[[price_charts]]\nid = "prices_34"\nprices = [5, 7]', "prices_34 has 2 prices for 6 faces"),
-        ('[[victory_points]]\nid = "vp_2"\nfirst = [10]', "vp_2 needs one number for each of the 6 ranks"),
-        ('[[end_triggers]]\nid = "boredom"\nname = "x"\nname_fr = "x"\nphase = "seat"', "the end triggers are"),
-        ("[crowd]\ncap = 40", "the crowd may grow to 40, but there are only 30 customers"),
-        ("[loans]\nmax_per_bank_visit = 200", "a visit to the Bank gives at most ten steps"),
-        ('[[dogs]]\nid = "rex"', "has a table dogs; there are"),
-        ('[[staff]]\nname = "X"', "a row without id"),
-        ('[[stores]]\nid = "butcher"\nbase_price = {}', "needs base_price and capacity for both boards"),
-        ('[[modes]]\nid = "players_4"\nremoved_staff_random = 12', "players_4 removes all staff or all renovations"),
-        (
-            '[[modes]]\nid = "players_4"\ningredient_dice = { dice = 1, sides = 6, keep_highest = 2 }',
-            "more dice are kept",
-        ),
-        (LONG, "there may be at most 30 different ingredients, workers or renovations"),
-        ("[crowd\n", "is not TOML"),
-    ],
-)
+BAD = [
+    (
+        '[[staff]]\nid = "manager"\neffect = "teleport"',
+        "staff manager, effect: 'teleport' cannot be; it may be one of none",
+    ),
+    ('[[staff]]\nid = "x"\nname = "X"', "staff x, count: cannot be; this field must be there"),
+    (
+        '[[staff]]\nid = "manager"\nservice = "many"',
+        "staff manager, service: 'many' cannot be; it may be a whole number",
+    ),
+    (
+        '[[staff]]\nid = "manager"\nstaff_limit_bonus = 6',
+        "wages, scale: [0, 5, 10, 20, 30] cannot be; players_4: a wage",
+    ),
+    ('[[staff]]\nid = "hostess"\nzone = ""', "staff hostess, zone: '' cannot be; it may be extra or patio"),
+    (
+        '[[staff]]\nid = "bartender"\ncustomer_type = "ghost"',
+        "customer_type: 'ghost' cannot be; it may be one of cheap",
+    ),
+    (
+        '[[staff]]\nid = "bartender"\ncustomer_type = "critic"',
+        "customer_type: 'critic' cannot be; it may be one of cheap",
+    ),
+    ('[[staff]]\nid = "hostess"\neffect = "early_purchase"', "only one token may have the effect early_purchase"),
+    ('[[staff]]\nid = "hostess"\ncount = 2', "staff hostess, count: 2 cannot be; it is 1"),
+    (
+        '[[staff]]\nid = "marketer"\ncondition = { kind = "min_forks_of_type", amount = 1 }',
+        "names a type of ingredient",
+    ),
+    (
+        '[[renovations]]\nid = "walk_in_freezer"\namount = 2',
+        "renovations walk_in_freezer, amount: 2 cannot be; it is 1",
+    ),
+    ('[[renovations]]\nid = "fish_tank"\ncost = -5', "cost: -5 cannot be; it may be a whole number from 0 to 200"),
+    (
+        '[[customers]]\nid = "eric"\ntype = "critic"',
+        "type: ['eric', 'the_critic'] cannot be; exactly one customer has the type critic",
+    ),
+    ('[[customers]]\nid = "the_shill"\nremove = true', "type: [] cannot be; exactly one customer has the type shill"),
+    ('[[customers]]\nid = "eric"\ntertiary = ""', "customers eric, tertiary: '' cannot be; it has a third wish"),
+    ('[[customers]]\nid = "the_critic"\nin_bag = true', "customers the_critic, in_bag: True cannot be; it is False"),
+    ('[[modes]]\nid = "players_4"\ndining_seats = 7', "seat_layout: 5 cannot be; its numbers make dining_seats, 7"),
+    ('[[modes]]\nid = "players_4"\nplayers = 3', "modes players_4, players: 3 cannot be; it is 4"),
+    ('[[modes]]\nid = "players_2"\nboard = "p34"', "modes players_2, board: 'p34' cannot be; it is 'p2'"),
+    (
+        '[[modes]]\nid = "players_2"\nstaff_stock = { rule = "fill_to", amount = 5, slots = 5 }',
+        "staff_stock: 5 cannot be; 1 to 4, as the board p2 has slots",
+    ),
+    ('[[modes]]\nid = "players_2"\nstaff_limit = 6', "players_2: a wage for 0 to 6 workers"),
+    (
+        '[[modes]]\nid = "players_3"\ninterest_per_10 = 10',
+        "interest_per_10: 10 cannot be; a fifth of loans.step at most, 2",
+    ),
+    (
+        '[[modes]]\nid = "players_2"\nremoved_staff = ["cook"]',
+        "removed_staff: 'cook' cannot be; it may be one of master",
+    ),
+    ('[[modes]]\nid = "players_2"\nremoved_staff_random = 10', "some staff must be left"),
+    ('[[stores]]\nid = "bank"\nnumber = 4', "the shops have the numbers 1 to 6, each once"),
+    ('[[categories]]\nid = "food"\nfinal_measure = "stars"', "each once: stars, cash_minus_loans"),
+    (
+        '[[price_charts]]\nid = "prices_34"\nprices = [5, 7]',
+        "prices: [5, 7] cannot be; one price for each of the 6 faces",
+    ),
+    ('[[price_charts]]\nid = "prices_34"\nprices = [0, 7, 9, 11, 13, 15]', "it is 1 at least, for nobody is paid"),
+    ('[[victory_points]]\nid = "vp_2"\nfirst = [10]', "one number for each of the 6 ranks"),
+    ('[[end_triggers]]\nid = "boredom"\nphase = "seat"', "end_triggers: cannot be; its rows are last_staff_placed"),
+    ("[crowd]\ncap = 20", "cap: 20 cannot be; players_4 can only end if 27 guests may come"),
+    ("[crowd]\nstart = 31", "crowd, start: 31 cannot be; at most 30 guests come"),
+    ("[loans]\nmax_per_bank_visit = 200", "max_per_bank_visit: 200 cannot be; 1 to 10 times loans.step"),
+    ('[[dogs]]\nid = "rex"', "dogs: cannot be; the tables are categories"),
+    ('[[staff]]\nname = "X"', "staff, id: cannot be; every row has an id"),
+    ('[[stores]]\nid = "butcher"\nbase_price = { p5 = 1 }', "stores butcher, base_price: {'p5': 1} cannot be"),
+    (
+        '[[modes]]\nid = "players_4"\ningredient_dice = { dice = 1, sides = 6, keep_highest = 2 }',
+        "ingredient_dice.keep_highest: 2 cannot be; 1 dice are rolled",
+    ),
+    (LONG, "ingredients: 31 cannot be; there may be 1 to 30 rows"),
+    ("[crowd\n", "is not TOML"),
+]
+
+
+@pytest.mark.parametrize("text,sentence", BAD, ids=lambda text: text[:30])
 def test_bad_content_gets_a_clear_sentence(tmp_path: Path, text: str, sentence: str) -> None:
     with pytest.raises(BadContent, match=None) as caught:
         tables(written(tmp_path, text))
@@ -127,7 +155,7 @@ def test_bad_content_gets_a_clear_sentence(tmp_path: Path, text: str, sentence: 
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match="cannot read the content file"):
+    with pytest.raises(BadContent, match="cannot read the file of cards"):
         content(str(tmp_path / "nowhere.toml"))
 
 
@@ -137,3 +165,27 @@ def test_a_match_plays_with_house_content(tmp_path: Path) -> None:
     while s.asks:
         s.answer(s.asks[0].seat, s.asks[0].options[-1])
     assert sum(GAME.result(s).scores) > 0
+
+
+def test_shops_are_resolved_by_their_own_numbers(tmp_path: Path) -> None:
+    numbers = {"fish_market": 5, "renovation_shop": 1}
+    text = "".join(f'[[stores]]\nid = "{name}"\nnumber = {number}\n' for name, number in numbers.items())
+    s = GAME.start(3, 1, {"content": written(tmp_path, text)})
+    assert s.tables.street == [4, 1, 2, 3, 0, 5]
+    shops = {0: 0, 1: 4, 2: 4}  # the Fish Market, and the Renovation Shop, which is resolved first
+    while s.shop < 0:
+        assert s.sealing == SHOP_CHOICE
+        seat = s.asks[0].seat
+        s.answer(seat, shops[seat])
+    assert s.shop == RENOVATION_SHOP
+
+
+def test_the_types_of_guests_have_as_many_as_they_say() -> None:
+    c = content("")
+    for kind in c.customer_types:
+        assert kind.count == sum(guest.type == kind.id for guest in c.customers)
+    boxed = {row.id: row.count for row in c.components}
+    assert boxed["customer_tokens"] + boxed["critic_token"] == len(c.customers) == c.crowd.cap
+    assert boxed["ingredient_tokens"] == len(c.ingredients)
+    assert boxed["staff_tokens"] == len(c.staff)
+    assert boxed["renovation_tokens"] == sum(row.count for row in c.renovations)

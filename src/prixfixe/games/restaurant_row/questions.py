@@ -7,7 +7,7 @@ from typing import Any, Callable, Final
 
 from prixfixe.core.state import PASS, Ask
 from prixfixe.games.restaurant_row import bids, guests, layoffs, menu, money, prices, seats, shops, trips, word
-from prixfixe.games.restaurant_row.content import content, tables
+from prixfixe.games.restaurant_row.content import content, street, tables
 from prixfixe.games.restaurant_row.options import (
     MAIN,
     MOST_BANDS,
@@ -26,7 +26,7 @@ from prixfixe.kit.questions import Box, Choices, Ids, Questions, decline, of, qu
 from prixfixe.kit.words import Phrase
 
 CATEGORIES: Final = 6
-CLOCKS: Final = content().clocks
+CLOCKS: Final = content("").clocks
 
 
 def cash_hidden(s: Street, ask: Ask) -> bool:
@@ -41,7 +41,7 @@ OWN_BUSINESS: Final[dict[str, Any]] = {"patient": True, "veiled": cash_hidden}
 def ids(path: str) -> Ids:
     """What things are called in names and on the table, by the tables of a content file."""
     c = content(path)
-    stores = [row.id for row in sorted(c.stores, key=lambda row: row.number)]
+    stores = [row.id for row in street(c)]
     return {
         "shop": stores,
         "pair": [" and ".join(stores[shop] for shop in both(pair)) for pair in range(len(VISITS) - SHOPS)],

@@ -7,7 +7,6 @@ from prixfixe.games.restaurant_row.tables import CRITERIA, Tables
 from prixfixe.kit.shape import (
     COUNT,
     FLAG,
-    MONEY,
     SCORE,
     Fields,
     Kind,
@@ -23,15 +22,16 @@ from prixfixe.kit.shape import (
 )
 
 TASTES = 3
+MOST_CASH = 9_999_999
 TRIGGERS = 3
 
 
 def restaurant(t: Tables, seats: int) -> Kind:
     """What one player has."""
     mode, ingredients = t.modes[seats], len(t.kind)
-    guests = some(below(len(t.type)), mode.dining + 9)
+    guests = some(below(len(t.type)), len(t.type))
     fields: Fields = {
-        **each(number(0, 99_999), "cash debt"),
+        **each(number(0, MOST_CASH), "cash debt"),
         "stars": number(0, mode.max_stars),
         "staff": some(below(len(t.service)), len(t.service)),
         "renovations": some(below(len(t.cost)), len(mode.renovations)),
@@ -52,7 +52,7 @@ def street(t: Tables, seats: int) -> Fields:
         **each(FLAG, "open_money told"),
         "round": COUNT,
         "phase": below(OVER + 1),
-        "bank": MONEY,
+        "bank": number(-4 * MOST_CASH, 4 * MOST_CASH),
         "restaurants": row(restaurant(t, seats), seats),
         **each(below(seats), "pawn"),
         **each(none_or(seats), "sous chooser critic_at shill_at pusher"),
@@ -71,7 +71,7 @@ def stock(t: Tables) -> Fields:
         "goods": row(some(below(goods), goods), SHOPS - 1),
         "fees": row(number(0, 9_999), staff),
         **each(some(below(staff), staff), "staff_pile staff_out"),
-        **each(some(below(renovations), 99), "renovation_pile renovations_out"),
+        **each(some(below(renovations), sum(t.copies)), "renovation_pile renovations_out"),
         "seen": row(FLAG, staff),
         **each(some(below(ingredients), ingredients), "larder discards"),
         "lot": some(below(goods), goods),
@@ -84,10 +84,10 @@ def secrets(t: Tables, seats: int) -> Fields:
         "trip": below(t.modes[seats].trips + 1),
         "visits": row(bits(SHOPS), seats),
         "shop": none_or(SHOPS),
-        "minimum": number(0, 99_999),
+        "minimum": number(0, MOST_CASH),
         "sealing": below(LAYOFFS + 1),
-        "sealed": row(number(-2, max(99_999, 1 << len(t.service))), seats),
-        "opened": row(number(-2, 99_999), seats),
+        "sealed": row(number(-2, max(MOST_CASH, 1 << len(t.service))), seats),
+        "opened": row(number(-2, MOST_CASH), seats),
     }
 
 

@@ -76,7 +76,7 @@ def show_restaurant(s: Street, seat: i64, viewer: i64, to: Sight) -> None:
     to.number("debt", r.debt, 0, 999)
     to.number("stars", r.stars, 0, mode.max_stars)
     to.bag("staff", r.staff, len(t.service), 1)
-    to.bag("renovations", r.renovations, len(t.ambiance), 2)
+    to.bag("renovations", r.renovations, len(t.ambiance), to.most(t.copies))
     to.bag("menu", r.menu, len(t.kind), 1)
     to.number("thawed", r.thawed, -1, len(t.kind) - 1)
     to.number("frozen", r.frozen, -1, len(t.kind) - 1)
@@ -106,15 +106,15 @@ def show_street(s: Street, to: Sight) -> None:
     """What the shops have, and what is left of piles and bags; tokens never seen may be out of play."""
     t = s.tables
     shops, food, staff, renovations = len(s.goods), len(t.kind), len(t.service), len(t.ambiance)
-    shelf = max(to.most(s.mode().capacity), max(staff, renovations + 1))
+    shelf = max(to.most(s.mode().capacity), max(staff, to.total(t.copies)))
     to.rows("goods", s.goods, shops, shelf, -1, max(food, max(staff, renovations)) - 1)
     prices = [[listed(s, shop, token) for token in s.goods[shop]] for shop in range(shops)]
     to.rows("prices", prices, shops, shelf, 0, 99)
     to.number("staff_pile", len(s.staff_pile), 0, staff)
-    to.number("renovation_pile", len(s.renovation_pile), 0, renovations + 1)
+    to.number("renovation_pile", len(s.renovation_pile), 0, to.total(t.copies))
     unseen = sorted([worker for worker in s.staff_pile + s.staff_out if not s.seen[worker]])
     to.bag("unseen_staff", unseen, staff, 1)
-    to.bag("unseen_renovations", sorted(s.renovation_pile + s.renovations_out), renovations, 2)
+    to.bag("unseen_renovations", sorted(s.renovation_pile + s.renovations_out), renovations, to.most(t.copies))
     if to.deriving:
         to.data("staff_out", s.staff_out[:] if s.phase == OVER else [])
         to.data("renovations_out", s.renovations_out[:] if s.phase == OVER else [])

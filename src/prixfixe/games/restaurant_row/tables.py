@@ -128,6 +128,7 @@ class Tables:
     ambiance: list[i64]
     cost: list[i64]
     most: list[i64]  # copies of a renovation that one restaurant may own
+    copies: list[i64]  # of each renovation
     staff_perks: Perks
     renovation_perks: Perks
     attractions: list[Attraction]  # the strongest first
@@ -157,6 +158,7 @@ class Tables:
     crowd_die: i64
     crowd_cap: i64
     critic_number: i64
+    street: list[i64]  # the shops in number order, in which they are resolved
     first_face: i64  # that a run-out clock takes in the first round
     band: i64
     bands: i64

@@ -15,6 +15,7 @@ from prixfixe.games.restaurant_row.state import (
     NOBODY,
     NOWHERE,
     SHOP_CHOICE,
+    SHOPS,
     VISIT,
     Street,
     pay,
@@ -125,17 +126,18 @@ def reveal_shops(s: Street) -> None:
     walk(s, 0)
 
 
-def walk(s: Street, shop: i64) -> None:
-    """From shop to shop; a shop without visitors, or without goods, is passed by."""
+def walk(s: Street, place: i64) -> None:
+    """From shop to shop in number order; a shop without visitors, or without goods, is passed by."""
     wanted: i64 = 0
     for shops in s.visits:
         wanted |= shops
-    while wanted >> shop:
+    while place < SHOPS:
+        shop = s.tables.street[place]
         if wanted >> shop & 1:
             enter(s, shop, visitors(s, shop))
-        shop += 1
+        place += 1
         if s.asks:
-            s.then(walk, shop)
+            s.then(walk, place)
             return
     set_out(s)
 

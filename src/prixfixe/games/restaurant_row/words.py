@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final, Sequence
 
 from prixfixe.core.game import Speech
-from prixfixe.games.restaurant_row.content import KINDS, Content, content
+from prixfixe.games.restaurant_row.cards import KINDS, Content
+from prixfixe.games.restaurant_row.content import content, street
 from prixfixe.games.restaurant_row.options import VISITS
 from prixfixe.games.restaurant_row.state import SHOPS
-from prixfixe.kit.rows import Named, name_of
+from prixfixe.kit.content import Named, name_of
 from prixfixe.kit.words import Lexicon, Table, catalogue
 
 SENTENCES: Final = catalogue(Path(__file__).with_name("words.toml"))
@@ -40,7 +41,7 @@ def lexicon(path: str) -> Lexicon:
     def names(table: Sequence[Named]) -> Table:
         return lambda row, speech: name_of(table[row], speech)
 
-    stores = sorted(c.stores, key=lambda store: store.number)
+    stores = street(c)
 
     def visit(row: int, speech: Speech) -> str:
         also = " et " if speech.lang == "fr" else " and "

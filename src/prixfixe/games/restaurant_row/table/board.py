@@ -72,7 +72,9 @@ class Board(Market, Houses):
         if self.holds == "shill":
             return self.shill()
         if self.holds == "sous chef":
-            return Piece("sous_chef", self.name(next(row for row in self.content.staff if row.id == "sous_chef")))
+            tokens = (*self.content.staff, *self.content.renovations)
+            row = next(row for row in tokens if row.effect == "early_purchase")
+            return Piece(picture(row.id), self.name(row))
         if self.holds == "dice":
             return Piece("die", self.text["your_dice" if self.mode.shops_per_trip > 1 else "your_die"])
         return None

@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Sequence
 
-from prixfixe.games.restaurant_row.content import BOARDS, KINDS, content, tables
+from prixfixe.games.restaurant_row.cards import BOARDS, KINDS
+from prixfixe.games.restaurant_row.content import content, street, tables
 from prixfixe.games.restaurant_row.table.pictures import PICTURES
 from prixfixe.kit.drawing import Drawing, Piece, lines
 from prixfixe.kit.words import catalogue
@@ -37,7 +38,7 @@ class Pieces(Drawing):
         self.seats = len(self.houses)
         self.mode = tables(self.view["content"]).modes[self.seats]
         self.board = BOARDS[self.seats]
-        self.stores = sorted(self.content.stores, key=lambda store: store.number)
+        self.stores = street(self.content)
         self.types = {kind.id: kind for kind in self.content.customer_types}
         self.phase = next((row.id for row in self.content.phases if row.number == self.view["phase"]), "over")
 

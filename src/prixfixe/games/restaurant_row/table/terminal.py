@@ -9,8 +9,9 @@ from typing import Any, Sequence
 from rich.markup import escape
 
 from prixfixe.core.game import Speech, View
-from prixfixe.games.restaurant_row.content import BOARDS, Content, content, tables
-from prixfixe.kit.rows import Named, name_of
+from prixfixe.games.restaurant_row.cards import BOARDS, Content
+from prixfixe.games.restaurant_row.content import content, street, tables
+from prixfixe.kit.content import Named, name_of
 from prixfixe.kit.words import catalogue, seat_name
 
 WIDTH = 98
@@ -63,7 +64,7 @@ def ladder(view: View, speech: Speech, c: Content) -> list[str]:
 def shops(view: View, speech: Speech, c: Content) -> list[str]:
     """What every shop has, the lot that is up, and what is left."""
     t = TEXTS[speech.lang]
-    stores = sorted(c.stores, key=lambda store: store.number)
+    stores = street(c)
     lines: list[str] = []
     for shop, tokens in enumerate(view["goods"]):
         goods = [

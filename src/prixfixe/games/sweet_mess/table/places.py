@@ -241,14 +241,15 @@ class Places(Cards):
     def tool(self, tool: int, number: int, down: bool) -> Tool:
         """A Tool: its two effects can be touched, or the whole card."""
         row = self.rows.tool[tool]
-        amounts = {effect.id: effect.amount for effect in self.rows.effect}
-        texts = [self.effect_text(effect, amounts[effect]) for effect in row.effects]
+        usual = {effect.id: effect.amount for effect in self.rows.effect}
+        amounts = row.amounts or [usual[effect] for effect in row.effects]
+        texts = [self.effect_text(effect, amount) for effect, amount in zip(row.effects, amounts)]
         tip = self.say("tool_tip", name=self.name(row), first=texts[0], second=texts[-1])
         more = [self.text["face_down"]] if down else []
         more += [self.text["house"]] if row.source == "house" else []
         spot = "" if down else f"tool.{row.id}"
         effects = [
-            Box(f"{spot}.{i}" if spot else "", self.effect_pic(name), self.effect_word(name, amounts[name]), texts[i])
+            Box(f"{spot}.{i}" if spot else "", self.effect_pic(name), self.effect_word(name, amounts[i]), texts[i])
             for i, name in enumerate(row.effects)
         ]
         move = f"tool-{tool}-{'d' if down else 'h'}{number}" if row.count > 1 else f"tool-{tool}"

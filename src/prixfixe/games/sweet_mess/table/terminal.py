@@ -234,9 +234,9 @@ class Table:
         for key, title in (("hand", "hand"), ("down", "beside")):
             for tool in self.view[key]:
                 row = self.rows.tool[tool]
-                both = " / ".join(
-                    self.name(effect) for name in row.effects for effect in self.rows.effect if effect.id == name
-                )
+                usual = {effect.id: effect.amount for effect in self.rows.effect}
+                amounts = row.amounts or [usual[name] for name in row.effects]
+                both = " / ".join(self.effect(name, amount) for name, amount in zip(row.effects, amounts))
                 yield f"{self.texts[title]}: {self.name(row)} ({both})"
 
 
