@@ -157,9 +157,9 @@ def test_used_bonus_cards_stay_readable_and_offer_nothing() -> None:
 
 
 def test_own_cards_are_named_only_where_they_are_explained() -> None:
-    house = [row for row in board(Scene()).raw["recipe"] if row.get("source") == "house"]
+    house = [row for row in content("").recipe if row.source == "house"]
     assert house
-    face = board(Scene()).dish([row["id"] for row in board(Scene()).raw["recipe"]].index(house[0]["id"]))
+    face = board(Scene()).dish([row.id for row in content("").recipe].index(house[0].id))
     assert Board.texts["en"]["house"] in face.tip and Board.texts["en"]["house"] not in face.title
 
 

@@ -8,14 +8,16 @@ from typing_extensions import Self
 
 import prixfixe
 from prixfixe.games.ristorante_italia import menu, options, turn
-from prixfixe.games.ristorante_italia.content import PHASES, content, ids
+from prixfixe.games.ristorante_italia.content import content
 from prixfixe.games.ristorante_italia.state import Restaurant
+from prixfixe.games.ristorante_italia.tables import PHASES
 from tests import scene
 
 GAME: prixfixe.Game[Any] = prixfixe.load("ristorante-italia")
 C = content("")
-KINDS, RECIPES, WINES, BONUS = ids(C.ingredient), ids(C.recipe), ids(C.wine), ids(C.bonus)
-ROOMS, SHOPS, COURSES = ids(C.room), ids(C.shop), ids(C.course)
+KINDS, RECIPES, WINES, BONUS, ROOMS, SHOPS, COURSES = (
+    [row.id for row in table] for table in (C.ingredient, C.recipe, C.wine, C.bonus, C.room, C.shop, C.course)
+)
 NAMES = ["ann", "bob", "cid", "dee", "eve"]
 ACTS = {
     "pass": -1,

@@ -41,8 +41,6 @@ def show(s: Town, seat: i64, to: Sight) -> None:
     for other in range(len(s.kitchens)):
         show_kitchen(s, other, seat, to.following())
     show_rival(s, to.part("rival"))
-    if to.deriving and s.content:
-        to.data("content", s.content)
     if to.deriving:
         show_derived(s, seat, to)
 

@@ -29,8 +29,9 @@ def take_bonus(s: Italia, seat: i64, card: i64) -> None:
     r.powers |= 1 << effect
     if effect == CRATE:
         r.crates |= 1 << t.bonus_shop[card]
-        search_at_once(s, seat, t.bonus_shop[card])
-    elif effect == CAT:
+        if t.bonus_at_once[card]:
+            search_at_once(s, seat, t.bonus_shop[card])
+    elif effect == CAT and t.bonus_at_once[card]:
         scavenge_at_once(s, seat)
     elif effect in (COINS, CUBES):
         cash_in(s, seat, effect, t.bonus_amount[card])
@@ -97,6 +98,11 @@ def trusted(s: Italia, seat: i64, shop: i64) -> None:
         restock(s, shop)
 
 
+def trusts_at_once(t: Tables, card: i64) -> bool:
+    """Whether a Trusted Shop works when it is taken."""
+    return t.bonus_effect[card] == TRUST and t.bonus_at_once[card] != 0
+
+
 # ---- the Accountant
 
 
@@ -120,7 +126,7 @@ def accounted(s: Italia, seat: i64, card: i64) -> None:
     turn_down(s.tables, s.restaurants[seat], ACCOUNTANT)
     s.bonus_discard.remove(card)
     take_bonus(s, seat, card)
-    if s.tables.bonus_effect[card] == TRUST:  # a bought one restocks after the buying action
+    if trusts_at_once(s.tables, card):  # a bought one restocks after the buying action
         s.then(trust, seat)
 
 

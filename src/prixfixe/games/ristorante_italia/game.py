@@ -27,12 +27,13 @@ from prixfixe.games.ristorante_italia import (
 )  # fmt: skip
 from prixfixe.games.ristorante_italia.bots.planner import hurry, plan
 from prixfixe.games.ristorante_italia.bots.worth import worth
-from prixfixe.games.ristorante_italia.content import BOX, SEATS
+from prixfixe.games.ristorante_italia.content import BOX
 from prixfixe.games.ristorante_italia.questions import QUESTIONS
 from prixfixe.games.ristorante_italia.refusals import refusals
 from prixfixe.games.ristorante_italia.shape import SHAPE
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant
 from prixfixe.games.ristorante_italia.story import STORY
+from prixfixe.games.ristorante_italia.tables import SEATS
 from prixfixe.games.ristorante_italia.words import lexicon
 from prixfixe.kit.sight import plain
 from prixfixe.kit.words import GameWords
@@ -144,7 +145,7 @@ GAME: Final = Game(
     title="Ristorante Italia",
     version=1,
     folder=Path(__file__).parent,
-    seats=range(SEATS[0], SEATS[-1] + 1),
+    seats=SEATS,
     options=OPTIONS,
     dues=DUES,
     questions=QUESTIONS,

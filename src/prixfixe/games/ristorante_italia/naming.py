@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from prixfixe.core.game import Speech
-from prixfixe.games.ristorante_italia.content import Content, Recipe
-from prixfixe.kit.rows import name_of
-
-
-def symbols(c: Content) -> list[str]:
-    """The symbols of the specialities, without the empty one."""
-    return [row.symbol for row in c.speciality if row.symbol]
+from prixfixe.games.ristorante_italia.rows import Content, Recipe
+from prixfixe.kit.content import name_of
 
 
 def theme(c: Content, kind: str, symbol: str, speech: Speech) -> str:

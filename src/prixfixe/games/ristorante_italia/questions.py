@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from typing import Callable, Final, Mapping, Sequence
 
 from prixfixe.core.state import PASS, Ask
 from prixfixe.games.ristorante_italia import bonus, cubes, finals, market, recipes, rooms, ties, turn, vip, wine
-from prixfixe.games.ristorante_italia.content import SEATS, Row, content, tables
+from prixfixe.games.ristorante_italia.content import content, tables
 from prixfixe.games.ristorante_italia.derived import stake
 from prixfixe.games.ristorante_italia.menu import placed, replaced
 from prixfixe.games.ristorante_italia.options import (
@@ -29,6 +29,7 @@ from prixfixe.games.ristorante_italia.options import (
     TAKE_CUBE,
     TO_TRASH,
 )
+from prixfixe.games.ristorante_italia.rows import Row
 from prixfixe.games.ristorante_italia.state import Italia
 from prixfixe.games.ristorante_italia.tables import (
     ACCOUNTANT,
@@ -43,6 +44,7 @@ from prixfixe.games.ristorante_italia.tables import (
     MOST_WINES,
     ORDER,
     REMEDIAL,
+    SEATS,
     SOMMELIER,
     TOTAL,
 )
@@ -70,7 +72,7 @@ USES: Final = (ACCOUNTANT, SOMMELIER, REMEDIAL)  # the cards of the free uses, i
 USE_NAMES: Final = ("use the accountant", "use the sommelier", "study")
 
 
-@cache
+@lru_cache(64)
 def ids(path: str) -> Ids:
     """What things are called in names and on the table, by the tables of a content file."""
     c = content(path)

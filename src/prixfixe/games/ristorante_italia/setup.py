@@ -85,7 +85,7 @@ def shuffle_decks(s: Italia) -> None:
 def set_bonus_board(s: Italia) -> None:
     """Only the advanced game uses it: seven cards, rooms, cubes in the pot, cookbooks."""
     t = s.tables
-    s.to_come = [[] for _ in range(max(t.bonus_series) + 1)]
+    s.to_come = [[] for _ in range(t.series)]
     s.display = []
     s.bonus_discard = []
     s.rooms = [0] * len(t.room_cost)

@@ -8,7 +8,6 @@ from prixfixe.games.ristorante_italia.tables import SOMMELIER, Tables
 from prixfixe.kit.shape import (
     COUNT,
     FLAG,
-    MONEY,
     Fields,
     Kind,
     below,
@@ -22,7 +21,8 @@ from prixfixe.kit.shape import (
     some,
 )
 
-COINS = number(0, 9_999)
+COINS = number(0, 1 << 40)  # what own cards may bring
+VALUE = number(-(1 << 40), 1 << 40)
 MOMENTS = 1 << 16
 
 
@@ -47,7 +47,7 @@ def restaurant(t: Tables) -> Kind:
         "down": bits(t.bonus_spaces),
         "powers": bits(SOMMELIER + 1),
         "crates": bits(t.shops),
-        **each(number(-1, 9_999), "bid offer"),
+        **each(number(-1, 1 << 40), "bid offer"),
         "tens": number(-1, 999),
     }
     return part(Restaurant, fields)
@@ -62,7 +62,7 @@ def italia(t: Tables, seats: int) -> Fields:
         "active": none_or(seats),
         **each(COUNT, "actions bought restocked"),
         "declined": bits(MARKS),
-        "values": row(MONEY, seats),
+        "values": row(VALUE, seats),
         "standing": some(below(seats), seats),
         "restaurants": row(restaurant(t), seats),
         **market(t),
@@ -101,7 +101,7 @@ def board(t: Tables) -> Fields:
     bonus = len(t.bonus_cost)
     cards = some(below(bonus), bonus)
     return {
-        "to_come": row(cards, max(t.bonus_series) + 1),
+        "to_come": row(cards, t.series),
         **each(cards, "display bonus_discard"),
         "rooms": row(COUNT, len(t.room_cost)),
         **each(COUNT, "pot box books"),

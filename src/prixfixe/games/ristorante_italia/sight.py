@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from prixfixe.core.state import Ask
 from prixfixe.games.ristorante_italia.derived import show_derived
 from prixfixe.games.ristorante_italia.menu import placeable, placed
+from prixfixe.games.ristorante_italia.options import OFFER
 from prixfixe.games.ristorante_italia.recipes import kept
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant, chef_level
 from prixfixe.games.ristorante_italia.tables import CONTEST, ECONOMY, VIP, WINES
@@ -18,6 +19,7 @@ from prixfixe.kit.sight import Sight
 
 COINS: Final[i64] = 999  # more than anybody can bid
 DRAWN: Final[i64] = 12  # cards looked at
+MOST: Final[i64] = 1 << 30  # of coins, stars and spoons with own cards, which nobody has played out
 
 
 def show(s: Italia, seat: i64, to: Sight) -> None:
@@ -33,13 +35,18 @@ def show(s: Italia, seat: i64, to: Sight) -> None:
     show_market(s, to.part("market"))
     show_decks(s, to.part("decks"))
     show_board(s, to.part("board"))
-    to.by_seat("values", s.values, s.seats, -COINS, COINS)
+    to.by_seat("values", s.values, s.seats, -roof(s, COINS), roof(s, COINS))
     to.seats("standing", s.standing, s.seats, s.seats, 1)
     to.parts("restaurants", s.seats, 1)
     for other in range(s.seats):
         show_restaurant(s, other, seat, to.following())
     if to.deriving:
         show_derived(s, seat, to)
+
+
+def roof(s: Italia, printed: i64) -> i64:
+    """The most that a number can be: with the printed cards as they are played, else without bound."""
+    return MOST if s.content else printed
 
 
 def show_modes(s: Italia, seat: i64, to: Sight) -> None:
@@ -60,8 +67,8 @@ def show_turn(s: Italia, seat: i64, to: Sight) -> None:
     t = s.tables
     to.seat("active", s.active, s.seats, 1)
     to.number("actions", s.actions, 0, t.actions)
-    to.number("bought", s.bought, 0, 9)
-    to.number("restocked", s.restocked, 0, 9)
+    to.number("bought", s.bought, 0, roof(s, 9))
+    to.number("restocked", s.restocked, 0, roof(s, 9))
     to.number("cat", s.cat, 0, 1)
     to.number("incoming", s.incoming, -1, t.kinds - 1)
     to.number("deck", s.deck, -1, t.courses)
@@ -104,9 +111,9 @@ def show_restaurant(s: Italia, other: i64, seat: i64, to: Sight) -> None:
     show_private(s, r, other == seat, to)
     to.number("rating", t.rating[r.square], 0, to.most(t.rating))
     to.number("square", r.square, 0, len(t.rating) - 1)
-    to.number("toques", chef_level(t, r), 0, 20)
-    to.number("stars", r.stars, 0, 50)
-    to.number("spoons", r.spoons, 0, 50)
+    to.number("toques", chef_level(t, r), 0, roof(s, 20))
+    to.number("stars", r.stars, 0, roof(s, 50))
+    to.number("spoons", r.spoons, 0, roof(s, 50))
     to.bag("vips", marked(r.vips), len(t.vip_stars), 1)
     to.bag("categories", marked(r.categories), t.categories, 1)
     to.bag("specialities", marked(r.specialities), t.specialities, 1)
@@ -114,7 +121,7 @@ def show_restaurant(s: Italia, other: i64, seat: i64, to: Sight) -> None:
     show_cards(s, r, to)
     to.number("added", r.seasoning, 0, t.cubes)
     to.flag("sealed", r.bid >= 0)
-    to.number("offer", r.offer, -1, COINS)
+    to.number("offer", r.offer, -1, roof(s, COINS))
 
 
 def show_cards(s: Italia, r: Restaurant, to: Sight) -> None:
@@ -134,10 +141,10 @@ def show_cards(s: Italia, r: Restaurant, to: Sight) -> None:
 def show_private(s: Italia, r: Restaurant, mine: bool, to: Sight) -> None:
     """The cup, the hand and the offer; -1 stands for what is hidden."""
     cup = mine or s.open_cups == 1
-    to.number("coins", r.coins if cup or coins_shown(s) else -1, -1, COINS)
+    to.number("coins", r.coins if cup or coins_shown(s) else -1, -1, roof(s, COINS))
     to.number("cubes", r.cubes if cup else -1, -1, s.tables.cubes)
     to.bag("hand", r.hand if mine else [], len(s.tables.course_of), 1)
-    to.number("bid", r.bid if mine else -1, -1, COINS)
+    to.number("bid", r.bid if mine else -1, -1, roof(s, COINS))
 
 
 def coins_shown(s: Italia) -> bool:
@@ -280,7 +287,8 @@ def guess_offer(s: Italia, seat: i64, other: i64, asks: list[Ask]) -> None:
     if other == seat:
         s.asks.extend([ask for ask in asks if ask.seat == seat])
     elif r.bid >= 0:
-        offers = up_to(min(s.tables.bid_minimum, r.coins), r.coins)
+        most = min(r.coins, OFFER.end - 1)
+        offers = up_to(min(s.tables.bid_minimum, most), most)
         r.bid = offers[s.below(len(offers))]
     else:
         ask_offer(s, other)

@@ -47,6 +47,43 @@ ACCOUNTANT: Final = 16
 REMEDIAL: Final = 17
 SOMMELIER: Final = 18
 
+# How the content file calls them
+PHASES: Final = {
+    "action": ACTION, "critic": CRITIC, "vip": VIP, "revenue": REVENUE,
+    "guide": GUIDE, "economy": ECONOMY, "contest": CONTEST,
+}  # fmt: skip
+CRITERIA: Final = {
+    "tie_rating": BY_RATING, "tie_menu_prestige": BY_PRESTIGE,
+    "tie_menu_income": BY_INCOME, "tie_turn_order": BY_ORDER,
+}  # fmt: skip
+EFFECTS: Final = {
+    "points_at_end": POINTS,
+    "points_per_room": ROOM_POINTS,
+    "spoon_value": SPOON_VALUE,
+    "star_value": STAR_VALUE,
+    "buy_from_crate": CRATE,
+    "double_purchase": BAG,
+    "gain_coins": COINS,
+    "gain_cubes": CUBES,
+    "toque_bonus": TOQUE,
+    "unlimited_shelf": PANTRY,
+    "phase_score_bonus": SAUCE,
+    "decide_ties": PHOTO,
+    "take_from_trash": CAT,
+    "free_restock": TRUST,
+    "virtual_symbol": SYMBOL,
+    "wine_draw": TASTING,
+    "take_discarded_bonus": ACCOUNTANT,
+    "buy_rating_step": REMEDIAL,
+    "pick_wine_from_deck": SOMMELIER,
+}
+VARIANTS: Final = {
+    "balanced_order": "turn_order_reverse_rating",
+    "apprentice": "action_buy_from_any_crate",
+    "wine_restriction": "forbid_wine_purchase",
+}
+
+SEATS: Final = range(2, 6)
 WINES: Final = 4  # the deck after the four courses
 
 # the most rows a content file may have, because answers are numbers in fixed ranges
@@ -149,6 +186,7 @@ class Tables:
     cubes: i64
     per_cube: i64
     series_of: list[i64]  # the series dealt in each season, from 1; -1 for none
+    series: i64  # decks of bonus cards
     bonus_series: list[i64]
     bonus_cost: list[i64]
     bonus_effect: list[i64]
@@ -156,7 +194,7 @@ class Tables:
     bonus_shop: list[i64]  # -1: none
     bonus_speciality: list[i64]  # the symbol it lends, -1: none
     bonus_phases: list[i64]  # one bit for each
-    bonus_once: list[i64]  # 1: turned face down after use
+    bonus_at_once: list[i64]  # 1: works when it is taken as well
     bonus_draw: list[i64]  # wines shown
     bonus_price: list[i64]  # coins per use
     # variants

@@ -13,6 +13,7 @@ from prixfixe.games.ristorante_italia.bonus import (
     study,
     trust,
     trust_market,
+    trusts_at_once,
 )
 from prixfixe.games.ristorante_italia.market import crate_kinds, gave_up, go_to_market, send_apprentice
 from prixfixe.games.ristorante_italia.options import (
@@ -133,8 +134,9 @@ def chose(s: Italia, seat: i64, option: i64) -> None:
     else:
         s.actions -= 1
         s.declined = 0
+        trusts = holds(s.restaurants[seat], TRUST)
         act(s, seat, option)
-        if holds(s.restaurants[seat], TRUST):
+        if trusts or (BUY_BONUS.has(option) and trusts_at_once(s.tables, BUY_BONUS.one(option))):
             s.then(trust, seat)
     s.then(choose, seat)
 

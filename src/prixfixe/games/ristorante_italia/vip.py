@@ -21,12 +21,13 @@ def bid(s: Italia) -> None:
 
 
 def invite(s: Italia, seat: i64) -> None:
-    """Any whole number up to the coins in the cup; in two steps if there are many."""
-    coins = s.restaurants[seat].coins
+    """Any whole number up to the coins in the cup, 999 at most; in two steps if there are many."""
+    coins = min(s.restaurants[seat].coins, OFFER.end - 1)
+    least = min(s.tables.bid_minimum, coins)
     if coins < PURSE:
-        s.ask(seat, up_to(min(s.tables.bid_minimum, coins), coins), bade)
+        s.ask(seat, up_to(least, coins), bade)
     else:
-        s.ask(seat, up_to(OFFER.one(s.tables.bid_minimum), OFFER.one(coins)), bade_tens)
+        s.ask(seat, up_to(OFFER.one(least), OFFER.one(coins)), bade_tens)
 
 
 def up_to(least: i64, most: i64) -> list[i64]:
@@ -47,7 +48,8 @@ def bade_tens(s: Italia, seat: i64, tens: i64) -> None:
     r = s.restaurants[seat]
     r.tens = tens
     written = OFFER.code(tens)
-    s.ask(seat, up_to(max(s.tables.bid_minimum - written, 0), min(r.coins - written, 9)), bade_units)
+    least = min(s.tables.bid_minimum, r.coins)
+    s.ask(seat, up_to(max(least - written, 0), min(r.coins - written, 9)), bade_units)
 
 
 def bade_units(s: Italia, seat: i64, units: i64) -> None:

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from prixfixe.core.game import Speech
-from prixfixe.games.ristorante_italia.content import Content, content
-from prixfixe.games.ristorante_italia.naming import recipe_card, symbols, theme, wine_card
-from prixfixe.kit.rows import name_of
+from prixfixe.games.ristorante_italia.content import content, symbols
+from prixfixe.games.ristorante_italia.naming import recipe_card, theme, wine_card
+from prixfixe.games.ristorante_italia.rows import Content
+from prixfixe.kit.content import name_of
 from prixfixe.kit.words import Lexicon, Table, catalogue
 
 SENTENCES: Final = catalogue(Path(__file__).with_name("words.toml"))

@@ -16,7 +16,7 @@ class Board(Kitchens):
         """Day, round and what is going on."""
         phase, here = self.view["phase"], self.view["here"]
         word = self.say("shopping_at", place=self.called("place", here)) if here != NOBODY else self.text[phase]
-        rounds = len(self.content.round_track)
+        rounds = len(self.c.round_track)
         return self.say("status", day=self.view["day"], round=self.view["round"], rounds=rounds, phase=word)
 
     def scene(self) -> str:

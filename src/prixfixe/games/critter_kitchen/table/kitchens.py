@@ -71,7 +71,7 @@ class Kitchens(Meals):
         name = self.called("place", place) if place != NOBODY else self.text["home"]
         return {
             "piece": self.chef(seat, chef, note=name),
-            "place": self.content.locations[place].id if place != NOBODY else "",
+            "place": self.c.locations[place].id if place != NOBODY else "",
             "name": name,
             "state": state,
         }
@@ -126,7 +126,7 @@ class Kitchens(Meals):
         k = self.mine()
         if k is None or k["secret"] == NOBODY:
             return None
-        row = self.content.rumors[k["secret"]]
+        row = self.c.rumors[k["secret"]]
         return Card(self.name(row), self.said(row), ["rumor"], note=self.text["secret"])
 
     def stored(self, seat: int) -> int:
@@ -193,7 +193,7 @@ class Kitchens(Meals):
 
     def chain_wants(self) -> list[dict[str, Any]]:
         """What it takes today, in order."""
-        row = choice_of(self.content, self.content.critics[self.view["critic"]].id)
+        row = choice_of(self.c, self.c.critics[self.view["critic"]].id)
         day = (row.day_1, row.day_2, row.day_3)[self.view["day"] - 1]
         first = self.ingredient(row.tie_order[0])
         return [self.chain_want(word, first) for word in day]
@@ -207,7 +207,7 @@ class Kitchens(Meals):
 
     def chain_card(self, deck: int, card: int) -> Card:
         """A card that it turned up this round."""
-        c = self.content
+        c = self.c
         row: Any = c.manager_cards[card] if deck == MANAGER else c.mcdogald_chef_cards[card]
         pic = "manager" if deck == MANAGER else c.chefs[deck - 1].id
         return Card(self.name(row), self.said(row), [pic], note=self.note(row), tone="ck-chain-card")

@@ -112,7 +112,7 @@ class Meals(Street):
 
     def marks(self) -> list[dict[str, Any]]:
         """The qualities that earn stars."""
-        rows = [row for row in self.content.challenge_awards if row.presentable]
+        rows = [row for row in self.c.challenge_awards if row.presentable]
         return [
             {"n": row.min_quality, "stars": row.stars, "tip": self.say("mark_tip", n=row.min_quality, stars=row.stars)}
             for row in rows
@@ -129,7 +129,7 @@ class Meals(Street):
 
     def course(self, kind: int, seat: int | None, k: View | None, plate: View | None, move: bool) -> Course:
         """One of them."""
-        row = self.content.ingredients[kind]
+        row = self.c.ingredients[kind]
         known = self.view["courses"][seat] if seat is not None else []
         serving = k["serving"] if k is not None and self.view["phase"] == "dining" else NOBODY
         best = self.view["best"]

@@ -63,18 +63,18 @@ class Street(Tokens):
     def rounds(self) -> list[dict[str, Any]]:
         """The garland: seven rounds and what ends them."""
         found, now = [], self.view["round"]
-        for row in self.content.round_track:
+        for row in self.c.round_track:
             meal = row.end_event == "challenge_meals"
             last = row.end_event == "critic_meal"
             state = "now" if row.round == now else "past" if row.round < now else ""
             word = "round_critic" if last else "round_meal" if meal else "round"
-            pic = self.content.critics[self.view["critic"]].id if last else "cloche" if meal else ""
+            pic = self.c.critics[self.view["critic"]].id if last else "cloche" if meal else ""
             found.append({"n": row.round, "state": state, "pic": pic, "tip": self.say(word, n=row.round)})
         return found
 
     def critic(self) -> Card:
         """The critic of this match."""
-        row = self.content.critics[self.view["critic"]]
+        row = self.c.critics[self.view["critic"]]
         return Card(self.name(row), self.said(row), [row.id], note=self.note(row))
 
     def rumors(self) -> list[dict[str, Any]]:
@@ -83,9 +83,9 @@ class Street(Tokens):
 
     def rumor(self, space: int, card: int) -> dict[str, Any]:
         """One of them."""
-        token, up = self.content.rumor_tokens[space], self.view["face_up"][space]
+        token, up = self.c.rumor_tokens[space], self.view["face_up"][space]
         kitchens = enumerate(self.view["kitchens"])
-        row = None if card == NOBODY else self.content.rumors[card]
+        row = None if card == NOBODY else self.c.rumors[card]
         word = "rumor_hidden" if row is None else "rumor_open" if up else "rumor_yours"
         said = [self.name(token), self.text[word]] if row is None else [self.name(row), self.said(row), self.text[word]]
         return {
@@ -106,12 +106,12 @@ class Street(Tokens):
     def challenges(self) -> list[Challenge]:
         """The challenges of the day: open ones with what they want, then those still face down."""
         found = [self.challenge(slot) for slot in self.view["today"]]
-        turns = [row.round for row in self.content.round_track if row.reveals_challenge and row.day == self.view["day"]]
+        turns = [row.round for row in self.c.round_track if row.reveals_challenge and row.day == self.view["day"]]
         return found + [Challenge("", [], n, self.say("hidden_challenge", n=n)) for n in turns[len(found) :]]
 
     def challenge(self, slot: int) -> Challenge:
         """One of them."""
-        row = self.content.challenges[self.view["challenges"][slot]]
+        row = self.c.challenges[self.view["challenges"][slot]]
         wants = [self.want(slot, at) for at in range(len(self.view["wanted"][slot]))]
         covered = [
             Want(kind, "held", False, f"{self.name(self.ingredient(kind))}: {self.text['held']}")
@@ -121,7 +121,7 @@ class Street(Tokens):
 
     def ingredient(self, name: str) -> Any:
         """A type of ingredient by its id."""
-        return next(row for row in self.content.ingredients if row.id == name)
+        return next(row for row in self.c.ingredients if row.id == name)
 
     def want(self, slot: int, at: int) -> Want:
         """One ingredient of a challenge."""
@@ -172,7 +172,7 @@ class Street(Tokens):
 
     def shop(self, at: int, place: int) -> Shop:
         """One shop."""
-        row, here = self.content.locations[place], self.view["here"]
+        row, here = self.c.locations[place], self.view["here"]
         state = "here" if place == here else "done" if here != NOBODY and at < self.view["row"].index(here) else ""
         goods = [] if state == "done" else self.goods(place)
         later = row.fill == "when_resolved" and not goods and not state
@@ -197,7 +197,7 @@ class Street(Tokens):
 
     def goods(self, place: int) -> list[Piece]:
         """What can be picked at a shop; soup without end at the truck."""
-        row, spot = self.content.locations[place], f"shop.{self.content.locations[place].id}"
+        row, spot = self.c.locations[place], f"shop.{self.c.locations[place].id}"
         wanted = self.view["wants"][place] if self.view["wants"] else NOBODY
         found = bundled(self.good(token, spot, token == wanted) for token in self.view["stalls"][place])
         if row.endless_soup:
@@ -247,13 +247,13 @@ class Street(Tokens):
 
     def rumor_card(self, card: int) -> Card:
         """A rumor to keep."""
-        row = self.content.rumors[card]
+        row = self.c.rumors[card]
         return Card(
             self.name(row), self.said(row), ["rumor"], spot=f"offer.{row.id}", tone="ck-rumor-card", note=self.note(row)
         )
 
     def restaurateur(self, card: int, spot: str = "offer") -> Card:
         """A restaurateur."""
-        row = self.content.restaurateurs[card]
+        row = self.c.restaurateurs[card]
         where = f"offer.{row.id}" if spot == "offer" else spot
         return Card(self.name(row), self.said(row), [row.id], str(row.stars), "star", where, note=self.note(row))

@@ -37,8 +37,7 @@ class Tokens(Drawing):
 
     def look_up(self) -> None:
         """What the view speaks of."""
-        cards = self.view.get("content", "")
-        self.content, self.ids, self.lexicon = content(cards), ids(cards), lexicon(cards)
+        self.c, self.ids, self.lexicon = content(self.content), ids(self.content), lexicon(self.content)
 
     # ---- names
 
@@ -56,7 +55,7 @@ class Tokens(Drawing):
 
     def kind_id(self, kind: int) -> str:
         """The drawing of an ingredient."""
-        return self.content.ingredients[kind].id
+        return self.c.ingredients[kind].id
 
     def mine(self) -> View | None:
         """The viewer's kitchen."""
@@ -83,7 +82,7 @@ class Tokens(Drawing):
 
     def look(self, token: int) -> tuple[str, str, str, str]:
         """How a kind of token looks: drawing, colour, small drawing, and its text."""
-        c = self.content
+        c = self.c
         if token < SPICE:
             row: Any = c.ingredients[type_of(token)]
             return row.id, "ck-food", "", self.say("course", n=row.course)
@@ -127,7 +126,7 @@ class Tokens(Drawing):
 
     def zous(self, zous: int, spot: str = "", note: str = "") -> Piece:
         """A zous-chef."""
-        row = self.content.zous_chefs[zous]
+        row = self.c.zous_chefs[zous]
         lines = [self.name(row), self.say("zous_tip", n=row.capacity), self.said(row), note, self.note(row)]
         tip = "\n".join(filter(None, lines))
         return Piece(row.id, self.name(row), str(row.capacity), spot=spot, tone="chef", tip=tip)
@@ -135,7 +134,7 @@ class Tokens(Drawing):
     def chef(self, seat: int, chef: int, tone: str = "", move: bool = False, note: str = "") -> Piece:
         """A chef of a seat, or of McDogald's."""
         k = self.view["kitchens"][seat]
-        row: Any = self.content.zous_chefs[k["zous"]] if chef == HELPER else self.content.chefs[chef]
+        row: Any = self.c.zous_chefs[k["zous"]] if chef == HELPER else self.c.chefs[chef]
         label = self.say("chef_of", name=self.cook(seat), chef=self.name(row))
         carries = self.say("carries", n=self.view["carries"][seat][chef])
         text = self.said(row) if chef == HELPER else ""

@@ -8,8 +8,9 @@ from typing import Any, Mapping, Sequence
 
 from prixfixe.core.game import View
 from prixfixe.games.ristorante_italia import tables as T
-from prixfixe.games.ristorante_italia.content import Content, Row, content, raw, tables
+from prixfixe.games.ristorante_italia.content import content, tables
 from prixfixe.games.ristorante_italia.naming import recipe_card, wine_card
+from prixfixe.games.ristorante_italia.rows import Content, Row
 from prixfixe.games.ristorante_italia.table.pictures import BONUS_PICS, LABELS, THEME_PICS, drawn_or
 from prixfixe.kit.drawing import Drawing, Piece
 from prixfixe.kit.words import catalogue
@@ -66,7 +67,6 @@ class Cards(Drawing):
         """What the view speaks of."""
         self.c: Content = content(self.view["content"])
         self.t = tables(self.view["content"])
-        self.raw: dict[str, Any] = raw(self.view["content"])
         self.mine: View | None = self.view["restaurants"][self.you] if self.you is not None else None
         self.own: Mapping[str, Any] = self.view.get("own") or {}
         self.kinds = {row.id: number for number, row in enumerate(self.c.ingredient)}
@@ -80,16 +80,19 @@ class Cards(Drawing):
         """So many of something."""
         return self.say(name if n == 1 else f"{name}s", n=n)
 
+    def row(self, table: str, number: int) -> Row:
+        """A row of a table."""
+        found: Row = getattr(self.c, table)[number]
+        return found
+
     def house(self, table: str, number: int) -> str:
         """A sentence for a card of our own."""
-        return self.text["house"] if self.raw[table][number].get("source") == "house" else ""
+        return self.text["house"] if self.row(table, number).source == "house" else ""
 
     def italian(self, table: str, number: int) -> str:
         """What it is called in Italy, where that is another name."""
-        row = self.raw[table][number]
-        shown = row.get("name_fr") if self.speech.lang == "fr" else row["name"]
-        there = str(row.get("name_it", ""))
-        return there if there != shown else ""
+        row = self.row(table, number)
+        return row.name_it if row.name_it != self.name(row) else ""
 
     def names(self, rows: Sequence[Row], numbers: Sequence[int]) -> str:
         """Several names in a line."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Collection, Iterator, Sequence
 
 from prixfixe.games.ristorante_italia import tables as T
-from prixfixe.games.ristorante_italia.content import Row
-from prixfixe.games.ristorante_italia.naming import symbols, theme
+from prixfixe.games.ristorante_italia.content import symbols
+from prixfixe.games.ristorante_italia.naming import theme
+from prixfixe.games.ristorante_italia.rows import Row
 from prixfixe.games.ristorante_italia.table.cards import PHASES, Cards, Face, Needs, Sign
 from prixfixe.games.ristorante_italia.table.pictures import PHASE_PICS, drawn_or
 from prixfixe.kit.drawing import Piece

@@ -10,9 +10,10 @@ from typing import Any, Iterable, Iterator, Sequence
 from rich.markup import escape
 
 from prixfixe.core.game import Speech, View
-from prixfixe.games.ristorante_italia.content import Content, Row, content
+from prixfixe.games.ristorante_italia.content import content
 from prixfixe.games.ristorante_italia.naming import recipe_card, wine_card
-from prixfixe.kit.rows import name_of
+from prixfixe.games.ristorante_italia.rows import Content, Row
+from prixfixe.kit.content import name_of
 from prixfixe.kit.words import catalogue, seat_name
 
 WIDTH = 100
