@@ -1,4 +1,4 @@
-"""All cards of a title as a pack makes them: their faces, whose numbers they have, and what differs between two packs."""
+"""All cards of a title as a pack makes them: their faces, whose numbers they have, what differs between two packs."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Packs on the server: own cards by their fingerprint, which no table names in another way.
 
-What people bring is read with limits, checked by the title, and written once as TOML of our own; a fingerprint is looked
-for in the store and nowhere else, so that nothing from outside becomes a path.
+What people bring is read with limits, checked by the title, and written once as TOML of our own; a fingerprint is
+looked for in the store and nowhere else, so that nothing from outside becomes a path.
 """
 
 from __future__ import annotations

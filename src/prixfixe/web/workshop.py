@@ -89,7 +89,8 @@ def pack(
     return page(
         request, guest, "workshop_pack.html", bench=seen, game=seen.game, drawers=drawers, chosen=chosen,
         open=marked.get(show, [chosen]), show=show if show in marked else "",
-        counts={name: sum(len(one.cards) for one in found) for name, found in marked.items()}, walk=len(seen.sheet.walk()), left=len(seen.sheet.left()),
+        counts={name: sum(len(one.cards) for one in found) for name, found in marked.items()},
+        walk=len(seen.sheet.walk()), left=len(seen.sheet.left()),
         editions=house.binders.editions(seen.row), address=str(request.base_url).rstrip("/"),
         others=[one for one in house.binders.owned(guest.person, seen.game.name) if one.id != binder],
     )  # fmt: skip

@@ -12,8 +12,8 @@ WORKSHOP: dict[str, str] = {
     "by_author": "by {name}",
     "pack_copy": "My copy of the real game",
     "pack_copy_text": (
-        "The rulebook does not print every card. {n} of them have numbers of ours: go through them one by one and enter "
-        "what your cards say."
+        "The rulebook does not print every card. {n} of them have numbers of ours: go through them one by one and "
+        "enter what your cards say."
     ),
     "pack_copy_do": "Begin my copy",
     "pack_new": "A pack of my own",

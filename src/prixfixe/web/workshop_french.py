@@ -91,7 +91,8 @@ WORKSHOP: dict[str, str] = {
     "and_more": "et encore {n}",
     "verdict": "Est-elle équilibrée ?",
     "verdict_text": (
-        "Des robots jouent les mêmes donnes avec la carte d’avant et celle d’à présent, et comptent combien gagne qui l’a."
+        "Des robots jouent les mêmes donnes avec la carte d’avant et celle d’à présent, et comptent combien gagne "
+        "qui l’a."
     ),
     "verdict_quick": "Mesurer",
     "verdict_slow": "Mesurer avec de meilleurs robots",
