@@ -18,20 +18,26 @@ SRC = Path("src/prixfixe")
 INTERPRETED = {
     "__init__.py",
     "advice.py",
+    "checks.py",
+    "columns.py",
+    "compare.py",
     "content.py",
     "drawing.py",
     "faces.py",
     "words.py",
     "game.py",
     "naming.py",
+    "packs.py",
     "paths.py",
     "phrases.py",
+    "problems.py",
     "questions.py",
     "errors.py",
     "rows.py",
     "rulebook.py",
     "refusals.py",
     "shape.py",
+    "sheets.py",
 }
 FOLDERS = ["core", "kit", *(f"games/{folder.name}" for folder in sorted((SRC / "games").iterdir()) if folder.is_dir())]
 MORE = {

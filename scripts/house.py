@@ -170,8 +170,9 @@ def share(count: dict[str, int]) -> int:
 
 
 def effect_files(src: Path) -> dict[str, list[str]]:
-    """The files that know of one effect, its rules' text too; recorded matches and this measure's test do not count, and
-    a rulebook in another language counts with its original."""
+    """The files that know of one effect, its rules' text too; recorded matches and this measure's test do not count.
+
+    A rulebook in another language counts with its original."""
     root, found = src.parent.parent, {}
     kinds = {src: (".py", ".toml", ".ftl", ".md", *SHEETS), root / "tests": (".py",)}
     for folder, suffixes in kinds.items():

@@ -25,7 +25,6 @@ LEVELS = {
     "__main__": 8,
 }
 SHOWN = {
-    "cards",
     "sheets",
     "questions",
     "options",

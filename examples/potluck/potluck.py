@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from prixfixe.core.advice import Advice
 from prixfixe.core.game import Game, Options, Result, View
 from prixfixe.core.state import Rule, State
+from prixfixe.kit.content import NoCards
 from prixfixe.kit.order import places
 from prixfixe.kit.questions import Questions, question, steps
 from prixfixe.kit.shape import COUNT, Fields, number, row, shaped, some
@@ -176,6 +177,7 @@ GAME: Final = Game(
     parts=(),
     shape=shaped(shape),
     check=lambda seats, options: None,
+    cards=NoCards(),
     deal=deal,
     result_of=result,
     view_of=view,

@@ -23,7 +23,7 @@ from prixfixe.games.rival_restaurants.tables import Tables
 from tests.attacks.lattice import A, seed_before
 
 GAME = prixfixe.load("rival-restaurants")
-TABLES: Tables = GAME.tables("")
+TABLES: Tables = GAME.cards.tables("")
 BLOCK = 1 << 14  # starts tried at a time: what the processor has at hand
 
 Numbers = np.ndarray[Any, Any]  # whole, not negative: starts in 32 bits, states in 64

@@ -29,7 +29,7 @@ from prixfixe.games.sweet_mess.tables import CELLS, Tables
 A = 698769069
 P = A * 2**32 - 1
 GAME = prixfixe.load("sweet-mess")
-TABLES: Tables = GAME.tables("")
+TABLES: Tables = GAME.cards.tables("")
 RADIUS = 2.3  # how far from the middle of the box, squared, a point is looked for: 98 of 100 true ones are nearer
 AN_EVENT = 15  # one more event in a row of cards is as unlikely as so many more tries at the bowls
 

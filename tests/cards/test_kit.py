@@ -11,6 +11,7 @@ from prixfixe import BadContent, BadReplay, Speech
 from prixfixe.core.chance import chance
 from prixfixe.core.state import play_random
 from prixfixe.games.rival_restaurants.game import GAME
+from prixfixe.games.rival_restaurants.state import Rivals
 from prixfixe.kit import packs
 from prixfixe.kit.compare import differences
 from prixfixe.kit.content import Box, Row, name_of
@@ -80,7 +81,8 @@ def test_a_record_carries_its_pack(tmp_path: Path) -> None:
     text = record(tmp_path).to_json()
     packs.kept.clear()
     again = Replay.from_json(text)
-    assert again.begin(GAME)[0].tables.day_cap == 3
+    s = again.begin(GAME)[0]
+    assert isinstance(s, Rivals) and s.tables.day_cap == 3
 
 
 def test_a_record_with_another_pack_is_refused(tmp_path: Path) -> None:

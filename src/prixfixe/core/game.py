@@ -33,13 +33,11 @@ class Option:
 
     def read(self, value: object) -> Value:
         """The value meant, also when it comes as text."""
-        if not self.choices:
-            return str(value)
         for choice in self.choices:
             same = value == choice and isinstance(value, bool) == isinstance(choice, bool)
             if same or (isinstance(value, str) and value.lower() in spellings(choice)):
                 return choice
-        if self.further:
+        if self.further or not self.choices:
             return str(value)
         allowed = ", ".join(spellings(choice)[0] for choice in self.choices)
         raise BadOption(f"option {self.name} cannot be {value}; it may be {allowed}")
@@ -53,11 +51,7 @@ def spellings(choice: Value) -> tuple[str, ...]:
 
 
 CONTENT = Option(
-    "content",
-    "",
-    (),
-    "Own cards: a .toml file that changes, adds or removes cards, or several parted by commas.",
-    "Cartes à soi : un fichier .toml qui change, ajoute ou retire des cartes, ou plusieurs séparés par des virgules.",
+    "content", "", (), "Own cards: .toml files, parted by commas.", "Cartes à soi : fichiers .toml, entre virgules."
 )
 
 
@@ -128,19 +122,6 @@ class Cards(Protocol):
         """The content as the numbers that rules look up."""
 
 
-class NoCards:
-    """A game without cards that could be others."""
-
-    def named(self, content: str) -> str:
-        """Only what is printed."""
-        if content:
-            raise BadOption("this game has no cards that could be others")
-        return ""
-
-    def tables(self, content: str) -> None:
-        """No numbers."""
-
-
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The declaration of one title. Functions take a spectator as seat WATCHER; the methods here take None."""
@@ -157,12 +138,12 @@ class Game(Generic[S]):
     parts: tuple[type, ...]  # the classes a state is made of
     shape: Callable[[Game[S], object], Any]  # by the Game: saved data as a record of its fields, or BadState
     check: Callable[[int, Options], None]  # raises BadOption for a combination that cannot be
+    cards: Cards  # a kit.content.Box, or kit.content.NoCards
     deal: Callable[[S, Options], None]  # from a begun state with tables to a set one, first rule due
     result_of: Callable[[S], Result]
     view_of: Callable[[S, int], View]
     guess_of: Callable[[S, int, int], S]
     words: Words[S]
-    cards: Cards = field(default_factory=NoCards)  # a kit.content.Box
     bots: Advice[S] = field(default_factory=Advice)  # what only a search needs
     default: Callable[[S, Ask, Chance], int] = first_option
     story: object = None  # a kit.story.Story: how facts make a story; without one each is a sentence of its own
@@ -199,12 +180,8 @@ class Game(Generic[S]):
     def blank(self, content: str) -> S:
         """A state with nothing but its content tables."""
         s = self.state()
-        s.tables = self.tables(content)  # type: ignore[attr-defined]
+        s.tables = self.cards.tables(content)  # type: ignore[attr-defined]
         return s
-
-    def tables(self, content: str) -> Any:
-        """A content as the numbers that rules look up; "" is the printed one."""
-        return self.cards.tables(content)
 
     def save(self, s: S) -> dict[str, Any]:
         """The whole position as JSON data."""

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Callable, Generic, Iterable, Literal, Mapping
 import msgspec
 from msgspec import Meta, inspect
 
+from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Speech
 from prixfixe.kit import packs
 from prixfixe.kit.columns import Index, names_in, tables_of
@@ -199,9 +200,9 @@ def in_both(changed: Data, row: Data, cls: type[Any]) -> Data:
     made = dict(changed)
     for field in cls.__struct_encode_fields__:
         twin = f"{field}_fr"
-        if twin in cls.__struct_encode_fields__ and (field in changed) != (twin in changed):
-            if not (field in row and twin in row):
-                made[field] = made[twin] = changed[field] if field in changed else changed[twin]
+        known = twin not in cls.__struct_encode_fields__ or (field in row and twin in row)
+        if not known and (field in changed) != (twin in changed):
+            made[field] = made[twin] = changed[field] if field in changed else changed[twin]
     return made
 
 
@@ -244,6 +245,19 @@ def check_twins(content: msgspec.Struct, printed: Data, report: Report) -> None:
                 if said and said in seen:
                     Reader(report).wrong(table, row.id, name, "name", found=said)
                 seen.add(said)
+
+
+class NoCards:
+    """A game without cards that could be others."""
+
+    def named(self, content: str) -> str:
+        """Only what is printed."""
+        if content:
+            raise BadOption("this game has no cards that could be others")
+        return ""
+
+    def tables(self, content: str) -> None:
+        """No numbers."""
 
 
 # ---- the box of a title

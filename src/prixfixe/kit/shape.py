@@ -98,7 +98,7 @@ def shaped(fields: Callable[[Any, int], Fields], lanes: Callable[[Any], int] = l
         try:
             outline = msgspec.convert(saved, Outline)
             check_seats(game, outline.seats)
-            found = msgspec.convert(saved, kind(game.tables(outline.content), outline.seats))
+            found = msgspec.convert(saved, kind(game.cards.tables(outline.content), outline.seats))
         except (msgspec.ValidationError, UnicodeError) as error:
             raise BadState(f"not a saved state: {error}") from None
         check_sequence(game, found)

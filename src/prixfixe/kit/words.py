@@ -58,9 +58,10 @@ def chosen(
 ) -> tuple[Option, ...]:
     """What people choose before a match: its values, the usual one first, with the sentence `choose_<name>` of each.
     Own cards bring more values of those in `further`."""
-    said = {name: [sentences[lang][f"choose_{name}"] for lang in LANGUAGES] for name in values}
+    said = {name: (sentences["en"][f"choose_{name}"], sentences["fr"][f"choose_{name}"]) for name in values}
     return tuple(
-        Option(name, choices[0], choices, *said[name], further=name in further) for name, choices in values.items()
+        Option(name, choices[0], choices, said[name][0], said[name][1], name in further)
+        for name, choices in values.items()
     )
 
 

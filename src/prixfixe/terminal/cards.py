@@ -24,6 +24,7 @@ class OrShow(TyperGroup):
     """Commands, or the name of a game, which means its cards."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        """The command that is named; any other word is the name of a game."""
         known = args[0] in self.commands or args[0].startswith("-")
         return super().resolve_command(ctx, args if known else [SHOW, *args])
 

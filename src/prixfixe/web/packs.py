@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, or_, select
 
 from prixfixe.core.errors import BadContent
-from prixfixe.core.game import Game, NoCards
+from prixfixe.core.game import Game
 from prixfixe.kit import packs as kit
-from prixfixe.kit.content import Box
+from prixfixe.kit.content import Box, NoCards
 from prixfixe.kit.packs import Head
 from prixfixe.web.people import Person
 from prixfixe.web.records import PackRow, columns
@@ -68,9 +68,8 @@ def has_cards(game: Game[Any]) -> bool:
 
 def ready(store: Store, content: str) -> None:
     """Have the own cards of a table in memory; from the store, where they are not."""
-    if content and content not in kit.kept:
-        if learn(text_of(store, content)) != content:
-            raise Refused(409, "cards_gone")
+    if content and content not in kit.kept and learn(text_of(store, content)) != content:
+        raise Refused(409, "cards_gone")
 
 
 def learn(text: str) -> str:

@@ -146,7 +146,7 @@ def test_guests_prefer_whom_the_rules_send_them_to() -> None:
 
 def kinds_of(view: dict[str, Any], *names: str) -> list[int]:
     """The guests that stand for the kinds of these."""
-    t = GAME.tables("")
+    t = GAME.cards.tables("")
     found = [(t.type[kind], t.taste[kind]) for kind in view["kinds"]]
     return [view["kinds"][found.index((t.type[row], t.taste[row]))] for row in rows(" ".join(names))]
 

@@ -412,7 +412,7 @@ def test_a_recipe_earns_and_litters_what_it_says(number: int, line: str) -> None
     other = "gyoza" if tier else "tiramisu"
     recipes = f"{other} {name}" if tier else f"{name} {other}"
     table = kitchen(" ".join(goods), recipes, restaurant=cuisine, level=3, popularity=12)
-    table.s.tables = GAME.tables("")
+    table.s.tables = GAME.cards.tables("")
     before = table.player("ann").points[:]
     cooks(table, 1 << tier)
     gained = [b - a for a, b in zip(before, table.player("ann").points)]
@@ -755,6 +755,6 @@ def test_the_cuisine_bonus(name: str, mine: str, points: int) -> None:
         mine
     ]
     table = kitchen(goods, f"gyoza {mine}", restaurant=house(name))
-    table.s.tables = GAME.tables("")
+    table.s.tables = GAME.cards.tables("")
     player = cooks(table, 2).player("ann")
     assert player.points[1] + player.points[2] == points

@@ -7,10 +7,10 @@ from typing import Any
 from typing_extensions import Self
 
 import prixfixe
-from prixfixe.games.sweet_mess.cards import COMPASS, PLACES
 from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.effects import EFFECTS
 from prixfixe.games.sweet_mess.options import PLAY
+from prixfixe.games.sweet_mess.rows import COMPASS, PLACES
 from prixfixe.games.sweet_mess.state import PLAYING, Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import ACTIONS, BASICS, CELLS, GROUPS, KINDS
 from tests import scene

@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Sequence
 
-from prixfixe.games.restaurant_row.cards import (
+from prixfixe.games.restaurant_row.options import MOST_LOANS, MOST_ROWS
+from prixfixe.games.restaurant_row.rows import (
     BOARDS,
     KINDS,
     MEASURES,
@@ -17,7 +18,6 @@ from prixfixe.games.restaurant_row.cards import (
     Token,
     Worker,
 )
-from prixfixe.games.restaurant_row.options import MOST_LOANS, MOST_ROWS
 from prixfixe.kit import packs
 from prixfixe.kit.problems import Report
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Callable, Final, Sequence
 
 from prixfixe.games.restaurant_row import tables as t
-from prixfixe.games.restaurant_row.cards import (
+from prixfixe.games.restaurant_row.checks import check, guests_there, piles, shown, type_of
+from prixfixe.games.restaurant_row.rows import (
     CONDITIONS,
     CRITERIA,
     KINDS,
@@ -20,7 +21,6 @@ from prixfixe.games.restaurant_row.cards import (
     Store,
     Token,
 )
-from prixfixe.games.restaurant_row.checks import check, guests_there, piles, shown, type_of
 from prixfixe.kit.columns import Index, fill
 from prixfixe.kit.content import Box
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final, Sequence
 
 from prixfixe.core.game import Speech
-from prixfixe.games.restaurant_row.cards import KINDS, Content
 from prixfixe.games.restaurant_row.content import content, street
 from prixfixe.games.restaurant_row.options import VISITS
+from prixfixe.games.restaurant_row.rows import KINDS, Content
 from prixfixe.games.restaurant_row.state import SHOPS
 from prixfixe.kit.content import Named, name_of
 from prixfixe.kit.words import Lexicon, Table, catalogue

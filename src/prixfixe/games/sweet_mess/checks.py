@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Sequence
 
-from prixfixe.games.sweet_mess.cards import COMPASS, Joint
 from prixfixe.games.sweet_mess.options import MOST_BOXES, MOST_TOOLS
+from prixfixe.games.sweet_mess.rows import COMPASS, Joint
 from prixfixe.games.sweet_mess.sheets import Content
 from prixfixe.games.sweet_mess.tables import ACTIONS, BASICS, SIDE
 from prixfixe.kit import packs

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from prixfixe.games.sweet_mess.cards import CHEF_EFFECTS, COMPASS, PRIMARY_RULES
 from prixfixe.games.sweet_mess.checks import check
 from prixfixe.games.sweet_mess.effects import ICONS
+from prixfixe.games.sweet_mess.rows import CHEF_EFFECTS, COMPASS, PRIMARY_RULES
 from prixfixe.games.sweet_mess.sheets import Content
 from prixfixe.games.sweet_mess.tables import BASICS, KINDS, TYPES, Tables
 from prixfixe.kit.columns import Index, fill

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from prixfixe.games.sweet_mess.cards import PLACES
 from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.options import GOLD, PLAY, START
+from prixfixe.games.sweet_mess.rows import PLACES
 from prixfixe.games.sweet_mess.tables import BASICS, GOLD_ICON, MOVE_ON
 from prixfixe.kit.questions import Box, Ids
 

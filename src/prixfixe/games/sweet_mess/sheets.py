@@ -6,8 +6,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from prixfixe.games.sweet_mess import cards
-from prixfixe.games.sweet_mess.cards import Amount, Many, Points, Times, Type
+from prixfixe.games.sweet_mess import rows
+from prixfixe.games.sweet_mess.rows import Amount, Many, Points, Times, Type
 from prixfixe.kit.content import Label, Row, between, one_of, ref
 
 COUNTED: Final = (  # what lies in the box
@@ -161,27 +161,27 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand_setup: HandSetup
     solo: Solo
     term: list[Row]
-    ingredient: list[cards.Ingredient]
-    stored: list[cards.Stored]
-    grid_cell: list[cards.GridCell]
-    leftover_tile: list[cards.LeftoverTile]
-    bowl: list[cards.Bowl]
-    bench_group: list[cards.Group]
-    action: list[cards.Action]
-    action_box: list[cards.ActionBox]
-    bench_slot: list[cards.Slot]
-    effect: list[cards.EffectIcon]
-    recipe: list[cards.Recipe]
+    ingredient: list[rows.Ingredient]
+    stored: list[rows.Stored]
+    grid_cell: list[rows.GridCell]
+    leftover_tile: list[rows.LeftoverTile]
+    bowl: list[rows.Bowl]
+    bench_group: list[rows.Group]
+    action: list[rows.Action]
+    action_box: list[rows.ActionBox]
+    bench_slot: list[rows.Slot]
+    effect: list[rows.EffectIcon]
+    recipe: list[rows.Recipe]
     recipe_type: list[Row]
-    event: list[cards.Event]
-    tool: list[cards.Tool]
-    chef: list[cards.Chef]
-    award: list[cards.Award]
-    toque: list[cards.Toque]
-    bench_benefit: list[cards.Benefit]
-    hand_space: list[cards.Joint]
-    arm: list[cards.Arm]
-    bot_primary: list[cards.Primary]
-    bot_secondary: list[cards.Secondary]
-    bot_card: list[cards.BotCard]
-    variant: list[cards.Variant]
+    event: list[rows.Event]
+    tool: list[rows.Tool]
+    chef: list[rows.Chef]
+    award: list[rows.Award]
+    toque: list[rows.Toque]
+    bench_benefit: list[rows.Benefit]
+    hand_space: list[rows.Joint]
+    arm: list[rows.Arm]
+    bot_primary: list[rows.Primary]
+    bot_secondary: list[rows.Secondary]
+    bot_card: list[rows.BotCard]
+    variant: list[rows.Variant]

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final, Mapping, Sequence
 
 from prixfixe.core.game import Speech
-from prixfixe.games.sweet_mess.cards import PLACES, EffectIcon
 from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.effects import EFFECTS
+from prixfixe.games.sweet_mess.rows import PLACES, EffectIcon
 from prixfixe.games.sweet_mess.sheets import Content
 from prixfixe.games.sweet_mess.state import CHEF_O_TRON
 from prixfixe.games.sweet_mess.tables import ACTIONS

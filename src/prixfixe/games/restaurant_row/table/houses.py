@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Sequence
 
-from prixfixe.games.restaurant_row.cards import CRITERIA
+from prixfixe.games.restaurant_row.rows import CRITERIA
 from prixfixe.games.restaurant_row.table.pieces import HELP_WANTED, RATINGS, RENOVATION_SHOP, Pieces, picture
 from prixfixe.kit.drawing import Piece
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Sequence
 
-from prixfixe.games.restaurant_row.cards import BOARDS, KINDS
 from prixfixe.games.restaurant_row.content import content, street, tables
+from prixfixe.games.restaurant_row.rows import BOARDS, KINDS
 from prixfixe.games.restaurant_row.table.pictures import PICTURES
 from prixfixe.kit.drawing import Drawing, Piece, lines
 from prixfixe.kit.words import catalogue

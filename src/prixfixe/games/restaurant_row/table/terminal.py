@@ -9,8 +9,8 @@ from typing import Any, Sequence
 from rich.markup import escape
 
 from prixfixe.core.game import Speech, View
-from prixfixe.games.restaurant_row.cards import BOARDS, Content
 from prixfixe.games.restaurant_row.content import content, street, tables
+from prixfixe.games.restaurant_row.rows import BOARDS, Content
 from prixfixe.kit.content import Named, name_of
 from prixfixe.kit.words import catalogue, seat_name
 

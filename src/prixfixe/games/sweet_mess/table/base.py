@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Iterable
 
-from prixfixe.games.sweet_mess.cards import Recipe
 from prixfixe.games.sweet_mess.content import content
+from prixfixe.games.sweet_mess.rows import Recipe
 from prixfixe.games.sweet_mess.sheets import Content
 from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, drawing
 from prixfixe.games.sweet_mess.tables import SUPER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from prixfixe.games.sweet_mess.cards import COMPASS, PLACES
+from prixfixe.games.sweet_mess.rows import COMPASS, PLACES
 from prixfixe.games.sweet_mess.table.base import Base
 from prixfixe.games.sweet_mess.table.pictures import drawing
 from prixfixe.games.sweet_mess.tables import CELLS, SIDES
