@@ -5,6 +5,12 @@ from __future__ import annotations
 from prixfixe.kit.sight import Plain, Shown, Sight
 
 
+class Position(list[int]):
+    """Numbers, and the cards they were played with."""
+
+    content = "pack:mine"
+
+
 def show(s: list[int], seat: int, to: Sight) -> None:
     """One of everything."""
     to.number("number", 3, 0, 9)
@@ -26,7 +32,7 @@ def show(s: list[int], seat: int, to: Sight) -> None:
 
 
 def test_plain_data_is_what_is_shown() -> None:
-    assert Shown(show)([1, 2], 1) == {
+    assert Shown(show)(Position([1, 2]), 1) == {
         "number": 3,
         "flag": True,
         "word": "yes",
@@ -43,11 +49,12 @@ def test_plain_data_is_what_is_shown() -> None:
         "grid": [[1, 2], [3, 4]],
         "bags": [[1], []],
         "heaps": [[4]],
+        "content": "pack:mine",
     }
 
 
 def test_lists_are_copied() -> None:
-    own = [1, 2]
+    own = Position([1, 2])
     assert Shown(show)(own, 0)["items"] is not own
 
 
@@ -57,7 +64,8 @@ def test_a_row_holds_what_is_shown_in_its_order() -> None:
     show([1, 2], 1, row)
     row.no_row("none")
     row.part("part").number("inner", 1, 0, 9)
-    assert to.view["row"] == [*Shown(show)([1, 2], 1).values(), [], {"inner": 1}]
+    *whole, _ = Shown(show)(Position([1, 2]), 1).values()
+    assert to.view["row"] == [*whole, [], {"inner": 1}]
 
 
 def test_parts_and_lines_follow_each_other() -> None:

@@ -50,9 +50,7 @@ def spellings(choice: Value) -> tuple[str, ...]:
     return (str(choice).lower(),)
 
 
-CONTENT = Option(
-    "content", "", (), "Own cards: .toml files, parted by commas.", "Cartes à soi : fichiers .toml, entre virgules."
-)
+CONTENT = Option("content", "", (), "Own cards: .toml files.", "Cartes à soi : fichiers .toml.")
 
 
 @dataclass(frozen=True)
