@@ -3,7 +3,7 @@
 The rules of every title have changed since, so that the matches rest.
 
 `upgrades/0002.sql` was written by the release whose schema was 0002, after people had played there; `0002.json` has how
-they signed in and what they saw last.
+they signed in and what they saw last; 0006 likewise, with a match whose rules are still the same.
 """
 
 from __future__ import annotations
@@ -62,3 +62,18 @@ def test_matches_of_older_rules_rest_and_hold_up_nobody(upgraded: Upgraded) -> N
     new = ann.post("/tables", {"game": "critter-kitchen", "seats": ["me", "random"]})["id"]
     ann.post(f"/tables/{new}/start")
     assert ann.table(new)["status"] == "playing"
+
+
+def test_a_match_of_the_same_rules_goes_on_and_own_cards_are_there(upgraded: Upgraded) -> None:
+    ann, bob = upgraded.person("Ann"), upgraded.person("Bob")
+    if "going" in upgraded.left:
+        name = upgraded.left["going"]
+        for player in (ann, bob) * 40:
+            table = player.table(name)
+            if table["question"]:
+                player.move(table)
+        assert ann.table(name)["status"] == "over" and ann.table(name)["pack"] is None
+    binder = ann.post("/packs", {"game": "critter-kitchen", "toml": ""})["id"]
+    cards = ann.post(f"/packs/{binder}/edition")["pack"]
+    order = {"game": "critter-kitchen", "seats": ["me", "random"], "packs": [cards]}
+    assert ann.table(ann.post("/tables", order)["id"])["pack"]["id"] == cards

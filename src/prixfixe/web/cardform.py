@@ -109,7 +109,7 @@ class Form:
         label, low, high = field_called(name, self.lang), one.get("minimum"), one.get("maximum")
         made = getattr(self, f"as_{kind}")(name, one, value)
         longest = one.get("maxLength")
-        usual = (default(one), None, "", 0, False, [], {}) if name not in TOLD else ()
+        usual: tuple[Any, ...] = (default(one), None, "", 0, False, [], {}) if name not in TOLD else ()
         inner = solved(self.box, one.get("additionalProperties") or {}) if kind == "counts" else {}
         return Field(
             name, label, kind, made, low if not inner else inner.get("minimum"),
@@ -248,7 +248,7 @@ def from_toml(text: str) -> Any:
 def shown(fields: Sequence[Field], problems: Iterator[tuple[str, str]]) -> list[str]:
     """Put what is wrong beside the fields; what belongs to none of them comes back."""
     places = {one.name: one for one in fields}
-    rest = []
+    rest: list[str] = []
     for name, said in problems:
         place = places.get(name.partition(".")[0].partition("[")[0])
         (place.problems if place else rest).append(said)
