@@ -30,6 +30,7 @@ SHOWN = {
     "questions",
     "options",
     "content",
+    "rows",
     "tables",
     "naming",
     "words",

@@ -142,7 +142,7 @@ def check_town(c: Content, report: Report) -> None:
 
 
 def check_cards(c: Content, report: Report) -> None:
-    """Enough cards for every number of players, and none too many; what is on them."""
+    """Enough cards for every number of players, and none too many."""
     reveals = sum(row.reveals_challenge for row in c.round_track)
     basic = [row for row in c.rumors if not row.advanced]
     for table, number, least in (
@@ -156,6 +156,11 @@ def check_cards(c: Content, report: Report) -> None:
         allowed = f"there must be at least {least} rows{which}"
         report.expect(number >= least, table, "", "", allowed, number)
         report.expect(len(getattr(c, table)) <= CARDS, table, "", "", f"there may be at most {CARDS} rows")
+    check_faces(c, report)
+
+
+def check_faces(c: Content, report: Report) -> None:
+    """What is on the cards."""
     for row in c.challenges:
         right = 2 <= len(row.requires) <= 4 and len(set(row.requires)) == len(row.requires)
         report.expect(right, "challenges", row.id, "requires", "2 to 4 different ingredients", row.requires)
