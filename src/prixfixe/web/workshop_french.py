@@ -43,7 +43,7 @@ WORKSHOP: dict[str, str] = {
     "play_with": "Jouer avec",
     "compare": "Comparer",
     "copy_pack": "En faire le mien",
-    "walk_done": "{n} cartes entrées sur {all}.",
+    "walk_done": "{n} carte entrée sur {all}.|{n} cartes entrées sur {all}.",
     "walk_begin": "Commencer",
     "walk_on": "Continuer",
     "walk_at": "Carte {n} sur {all}, encore {left} à entrer.",
@@ -82,6 +82,7 @@ WORKSHOP: dict[str, str] = {
     "differs": "{n} carte diffère : {name}.|{n} cartes diffèrent : {name}.",
     "printed_cards": "les cartes du jeu",
     "own_cards": "Cartes à soi",
+    "own_cards_named": "Cartes à soi : {name}",
     "own_cards_text": "Des paquets qui changent les cartes du jeu ; plusieurs se superposent.",
     "own_cards_link": "Un autre paquet : son lien",
     "not_there": "N’y est pas.",
@@ -127,6 +128,7 @@ WORKSHOP: dict[str, str] = {
 }
 
 FIELDS = {
+    "name_it": "Nom (italien)",
     "name": "Nom (anglais)",
     "name_fr": "Nom (français)",
     "text": "Texte (anglais)",
