@@ -108,7 +108,7 @@ def test_the_matrix_has_every_route(client: TestClient) -> None:
         if path.startswith("/api")
     }
     general = {(method, re.sub(r"{(step|seat|game)}", "{}", path)) for method, path in found - PACKS}
-    assert PACKS <= found
+    assert found >= PACKS
     assert general == {(row[0], shape(row[1].partition("?")[0])) for row in MATRIX} | UNTESTED
 
 

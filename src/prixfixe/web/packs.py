@@ -68,9 +68,8 @@ def has_cards(game: Game[Any]) -> bool:
 
 def ready(store: Store, content: str) -> None:
     """Have the own cards of a table in memory; from the store, where they are not."""
-    if content and content not in kit.kept:
-        if learn(text_of(store, content)) != content:
-            raise Refused(409, "cards_gone")
+    if content and content not in kit.kept and learn(text_of(store, content)) != content:
+        raise Refused(409, "cards_gone")
 
 
 def learn(text: str) -> str:
