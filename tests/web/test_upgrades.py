@@ -68,3 +68,11 @@ def test_matches_go_on_or_rest_and_hold_up_nobody(upgraded: Upgraded) -> None:
     new = ann.post("/tables", {"game": "critter-kitchen", "seats": ["me", "random"]})["id"]
     ann.post(f"/tables/{new}/start")
     assert ann.table(new)["status"] == "playing"
+
+
+def test_own_cards_are_there(upgraded: Upgraded) -> None:
+    ann = upgraded.person("Ann")
+    binder = ann.post("/packs", {"game": "critter-kitchen", "toml": ""})["id"]
+    cards = ann.post(f"/packs/{binder}/edition")["pack"]
+    order = {"game": "critter-kitchen", "seats": ["me", "random"], "packs": [cards]}
+    assert ann.table(ann.post("/tables", order)["id"])["pack"]["id"] == cards

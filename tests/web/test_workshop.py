@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.client import ROOT, Server, serving
+from tests.web.eyes import in_theme, small_targets, too_wide, violations
 
 GAME = "restaurant-row"
 SIZES = ({"width": 1280, "height": 800}, {"width": 390, "height": 844})
@@ -127,12 +127,11 @@ def test_every_page_is_accessible_and_fits(page: Any, theme: str, size: dict[str
     page.click("text=Keep, and on")
     page.wait_for_url("**walk=1")
     page.set_viewport_size(size)
-    page.emulate_media(color_scheme=theme)
     paths = ["/workshop", f"/workshop/{GAME}", f"/packs/{binder}", f"/packs/{binder}?show=mine",
              f"/packs/{binder}/restaurants/copper_ladle", f"/packs/{binder}/compare", f"/new/{GAME}"]  # fmt: skip
+    wrong: dict[str, list[str]] = {}
     for path in paths:
         page.goto(path)
-        found = Axe().run(page)
-        assert not found.response["violations"], (path, [one["id"] for one in found.response["violations"]])
-        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        assert wide <= 0, (path, wide)
+        in_theme(page, theme)
+        wrong[path] = violations(page) + small_targets(page) + too_wide(page)
+    assert not any(wrong.values()), json.dumps(wrong, indent=1)

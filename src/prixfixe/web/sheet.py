@@ -47,8 +47,7 @@ def table(room: Room, person: Person | None, lang: str) -> models.Table:
         plea=plea(room),
         rematch=row.rematch,
         seal=row.seal,
-        seal_kept=seal_kept(room),
-        **outcome(match, seat, lang),
+        **outcome(room, seat, lang),
     )
 
 
@@ -58,9 +57,11 @@ def pack_shown(content: str) -> PackShown | None:
     return PackShown(id=content, name=head.name, author=head.author) if head else None
 
 
-def outcome(match: Match | None, seat: int | None, lang: str) -> dict[str, Any]:
+def outcome(room: Room, seat: int | None, lang: str) -> dict[str, Any]:
     """What the viewer may still take back, and how the match ended."""
+    match = room.match
     return {
+        "seal_kept": seal_kept(room),
         "can_undo": bool(match and seat is not None and not match.over and match.can_undo(seat)),
         "can_plead": bool(match and seat is not None and match.can_rewind(seat)),
         "result": ending(match.game, match.s, match.result, match.speech(lang)) if match and match.over else None,

@@ -48,6 +48,11 @@ def upgrade() -> None:
         at("created"),
     )
     op.create_index("editions_by_pack", "editions", ["pack"])
+    measured()
+
+
+def measured() -> None:
+    """No card has been measured yet."""
     op.create_table(
         "verdicts",
         sa.Column("id", sa.Text(), primary_key=True),
