@@ -113,9 +113,7 @@ def round_(state: Learning, folder: Path, crew: Crew, progress: Progress) -> Non
     some = [one for past in range(max(1, number - MEMORY + 1), number + 1) for one in restored(at(folder, past))]
     samples = Samples(Layout.of(find(plan.game), plan.seats), some)
     state.games += plan.games
-    training = (
-        f"{state.games} matches, {len(samples.rows)} positions in the last fit, round {number}, seed {plan.seed}"
-    )
+    training = f"{state.games} matches, {len(samples.rows)} positions in the last fit, round {number}, seed {plan.seed}"
     new = fitted(state.latest, samples, plan.seed + number, plan.passes, training)
     won = duel(Duel(plan.game, plan.seats, "greedy", new, state.net, plan.seed + number), [QUICK], crew, progress)
     state.told.append(f"round {number}: greedy over the last {won.text}")
