@@ -14,17 +14,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from datetime import date
+from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from platform import python_version
 from subprocess import run
-from typing import Any, Callable, Iterator
+from typing import Any, Callable, Final, Iterator
 
 import prixfixe
 from bench.rivals import bot_of
 from prixfixe.bots.bot import Bot, decide
+from prixfixe.bots.levels import TABLE
 from prixfixe.core.game import Game, Result
 from prixfixe.core.state import State
 
@@ -128,7 +131,32 @@ def ladder(pairing: Pairing, matches: int, out: Path | None, workers: int) -> It
 def played(pairing: Pairing, numbers: list[int], workers: int) -> Iterator[dict[str, Any]]:
     """The matches as they come out, by one or more processes."""
     if workers == 1:
-        yield "| title, players | " + " | ".join(f"{a} over {b}" for a, b in STEPS) + " |"
+        yield from (match(pairing, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(match, [pairing] * len(numbers), numbers)
+
+
+# ---- the table of all titles
+
+MANY: Final = 4  # seats of the larger table
+LEARNED: Final = ("cook:0.02s", "cook:0.02s+learned=0")
+STEPS: Final = (*((above, below) for below, above in pairwise(TABLE)), LEARNED)
+
+
+def rows() -> Iterator[tuple[str, list[Pairing]]]:
+    """The rows of the table: each level against the one below, at two and at a larger table; then alone."""
+    for game in prixfixe.shipped():
+        for seats in (2, MANY):
+            yield f"{game}, {seats}", [Pairing(game, seats, *step) for step in STEPS]
+    for game in prixfixe.shipped():
+        if 1 in prixfixe.load(game).seats:
+            yield f"{game}, alone", [Pairing(game, 1, level, level) for level in TABLE]
+
+
+def table(matches: int, out: Path | None, workers: int) -> Iterator[str]:
+    """The table, line by line as matches are played, with date and build."""
+    yield "| title, players | " + " | ".join(f"{a} over {b}" for a, b in STEPS) + " |"
     yield "|---|" + "---|" * len(STEPS)
     for name, pairings in rows():
         yield f"| {name} | " + " | ".join(cell(pairing, matches, out, workers) for pairing in pairings) + " |"
@@ -143,12 +171,16 @@ def build() -> str:
 
 def cell(pairing: Pairing, matches: int, out: Path | None, workers: int) -> str:
     """How a pairing ended: matches won, and the interval."""
-    records = list(recorded(pairing, out).values()) if matches == 0 else []
-    for records in ladder(pairing, matches, out, workers) if matches else ():
-        print(f"\r{line(pairing, records, matches)}   ", end="", file=sys.stderr, flush=True)
+    records = list(recorded(pairing, out).values())
+    if matches:
+        for records in ladder(pairing, matches, out, workers):
+            print(f"\r{line(pairing, records, matches)}   ", end="", file=sys.stderr, flush=True)
     won = sum(record["won"] for record in records)
     low, high = wilson(won, len(records))
     return f"{won:g} of {len(records)} ({100 * low:.0f} to {100 * high:.0f} %)" if records else "not played"
+
+
+# ---- the command
 
 
 def line(pairing: Pairing, records: list[dict[str, Any]], matches: int) -> str:

@@ -73,9 +73,9 @@ def speed(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
 
 
 def profile(game: Game[Any], seats: int, seconds: float) -> dict[str, float]:
-    """The shares of the time: guesses, worth, plans; the rest is copies, rules and the tree."""
+    """The shares of the time where worth judges: guesses, worth, plans; the rest is copies, rules and the tree."""
     parts = {"guess": Watch(game.guess_of), "worth": Watch(game.bots.worth), "plan": Watch(game.bots.plan)}
-    advice = replace(game.bots, worth=parts["worth"], plan=parts["plan"])
+    advice = replace(game.bots, terms=None, worth=parts["worth"], plan=parts["plan"])
     watched = replace(game, guess_of=parts["guess"], bots=advice)
     begun = perf_counter()
     speed(watched, seats, seconds)

@@ -45,6 +45,7 @@ SHORT: dict[str, dict[str, tuple[str, ...]]] = {  # what a command is given inst
     "tournament": {"--games": ("1",), "--bot": ("random", "greedy")},
     "report": {"--games": ("2",), "--seats": ("2",), "--bot": ("random",), "--against": ("random",)},
     "tune": {"--games": ("60",), "--bot": ("random",)},
+    "learn": {"--minutes": ("0",), "--workers": ("1",)},
     "analyse": {"--iterations": ("1",), "--game": (POTLUCK,)},
     "bench": {"--seconds": ("0.2",)},
     "serve": {"--host": ("127.0.0.1",), "--port": ("0",), "--thinkers": ("1",)},

@@ -75,7 +75,7 @@ def test_it_is_played_in_the_terminal(installed: Path, tmp_path: Path) -> None:
     done = run(installed, *COMMAND, "play", "potluck", "--seed", "4", typed="?\n" + "1\n" * 4, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "points:\n" in done.stdout and re.search(r"hands:\n  \w.*: 1, 2, 3, 4, 5\n", done.stdout)
-    assert "PL-ROUND-2: There is no further text for this rule." in done.stdout and "The match is over." in done.stdout
+    assert "PL-ROUND-2 There is no further text for this rule." in done.stdout and "The match is over." in done.stdout
     assert run(installed, *COMMAND, "replay", "--verify", "potluck.json", cwd=tmp_path).returncode == 0
     asked = run(installed, *COMMAND, "rules", "potluck")
     assert (asked.returncode, asked.stderr) == (2, "prixfixe: potluck has no written rules\n")
