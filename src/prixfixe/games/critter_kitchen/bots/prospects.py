@@ -161,7 +161,7 @@ def blurred(s: Town, items: list[float], size: i64) -> float:
     total = 0.0
     for worth_of in items[:size]:
         total += worth_of
-    return total / (1.0 + W.crowd[size - 1] * rivals)
+    return total / (1.0 + W.crowd[min(size, len(W.crowd)) - 1] * rivals)
 
 
 def prospect(s: Town, seat: i64, place: i64, chef: i64, best: list[i64], wanted: list[i64]) -> float:
