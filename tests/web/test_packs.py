@@ -335,13 +335,18 @@ def test_a_second_table_is_there_at_once_and_play_parses_nothing(
     opened(ann, [cards])
     read: list[str] = []
     loads = tomllib.loads
-    monkeypatch.setattr(tomllib, "loads", lambda text: read.append(text) or loads(text))
+
+    def noted(text: str) -> dict[str, Any]:
+        read.append(text)
+        return loads(text)
+
+    monkeypatch.setattr(tomllib, "loads", noted)
     began = perf_counter()
     name = opened(ann, [cards])
     took = perf_counter() - began
     played(ann, name, 20)
     assert not read
-    assert took < 5.0, took  # under 0.1 s on a machine with nothing else to do; the figure is printed
+    assert took < 1.0, took  # 0.1 s are wanted; a machine may have other things to do
     print(f"a second table: {took * 1000:.0f} ms")
 
 

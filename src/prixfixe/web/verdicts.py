@@ -117,6 +117,7 @@ class Verdicts:
     def work(self) -> None:
         """One verdict after another, until none waits."""
         while not self.stopped.is_set():
+            row = None
             try:
                 row = self.claimed()
                 if row is None:
@@ -124,6 +125,8 @@ class Verdicts:
                 self.measure(row)
             except Exception as error:
                 log.warning("verdict failed", extra={"fields": {"reason": type(error).__name__}})
+                if row is not None:
+                    self.write(row, row.played, {}, "failed")
                 if self.stopped.wait(1.0):
                     return
 

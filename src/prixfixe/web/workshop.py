@@ -102,7 +102,8 @@ SHOWS = {"mine": (MINE, GONE), "ours": (OURS,)}  # the marks of the cards of all
 @router.get("/packs/{binder}/walk")
 def walk(binder: BinderName, request: Request, house: Here, guest: Guest, after: Chosen = "") -> Response:
     """The next card whose numbers are ours, after one that was passed over; or all are done."""
-    seen = bench(house, house.binders.mine(guest.person, binder) and guest.person, binder, guest.lang)
+    house.binders.mine(guest.person, binder)
+    seen = bench(house, guest.person, binder, guest.lang)
     left = seen.sheet.left()
     if not left:
         return page(request, guest, "workshop_done.html", bench=seen, game=seen.game, walk=len(seen.sheet.walk()))
@@ -180,7 +181,7 @@ def card(
     if table not in seen.sheet.tables() or found is None:
         raise missing()
     form = Form(seen.sheet.box, table, seen.sheet.rows, guest.lang)
-    return card_page(request, house, guest, seen, table, row, found, form, walk)
+    return card_page(request, house, guest, seen, table, row, dict(found), form, walk)
 
 
 def fresh_row(sheet: Sheet, table: str, like: str) -> dict[str, Any] | None:
@@ -228,5 +229,5 @@ def verdict(binder: BinderName, table: TableOf, row: RowOf, request: Request, ho
     """How far a verdict is, for a page that is looked at meanwhile."""
     seen = house.binders.seen(guest.person, binder)
     found = verdict_of(house.store, house.binders.game(seen), seen, f"{table}.{row}")
-    place = {"table": table, "row": row, "mine": owns(guest.person, seen), "binder": binder}
+    place: dict[str, Any] = {"table": table, "row": row, "mine": owns(guest.person, seen), "binder": binder}
     return page(request, guest, "_verdict.html", verdict=found, **place)
