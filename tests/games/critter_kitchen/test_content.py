@@ -1,7 +1,7 @@
 """House content: it replaces or extends printed rows, and whatever is wrong in it gets one clear sentence."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Sequence
 
 import pytest
 
@@ -148,10 +148,14 @@ def test_the_printed_rows_are_what_the_box_holds() -> None:
     c = content()
     counts = {row.id: row.count for row in c.components}
     assert all(len(row.values) == row.count for row in c.ingredients)
-    tokens = {"ingredient_token": c.ingredients, "spice_token": c.spices, "rumor_token": c.rumor_tokens}
+    tokens: dict[str, Sequence[Any]] = {
+        "ingredient_token": c.ingredients,
+        "spice_token": c.spices,
+        "rumor_token": c.rumor_tokens,
+    }
     assert {name: sum(row.count for row in table) for name, table in tokens.items()}.items() <= counts.items()
     assert sum(row.count for row in c.star_denominations) == counts["star_token"]
-    cards = {
+    cards: dict[str, Sequence[Any]] = {
         "challenge_card": c.challenges, "critic_card": c.critics, "rumor_card": c.rumors,
         "zous_chef_card": c.zous_chefs,
         "restaurateur_card": c.restaurateurs, "critics_choice_card": c.critics_choice, "manager_card": c.manager_cards,

@@ -114,7 +114,7 @@ class Economy(Table, frozen=True):
     chocolate_sale_price: Dollars
     cuisine_bonus: Few
     garbage_penalty_each: Few
-    popularity_goal: Annotated[int, between(1, 99)]
+    popularity_goal: Annotated[int, between(0, 99)]  # 0: there is none
     recipes_cooked_per_day: Annotated[int, between(1, 2)]
     action_cards_per_day: Annotated[int, between(0, 9)]
     recipe_book_draw: Annotated[int, between(1, 9)]
