@@ -99,6 +99,7 @@ USES = {
     "web/sheet.py key",  # whether the record of a finished match fits its seal
 }
 OTHERS = {  # have the name alone in common: of a question, a retry, a refusal, a row
+    "bots/nets.py key",
     "core/game.py key",
     "core/questions.py key",
     "kit/questions.py key",

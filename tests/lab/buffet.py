@@ -40,7 +40,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rounds: Annotated[int, between(1, 9)]
     hand: Annotated[int, between(1, 9)]
-    first_bonus: Annotated[int, between(-40, 40)]
+    first_bonus: Annotated[int, between(-2_000, 2_000)]
     rival: Annotated[int, between(-400, 400)]
     dice: list[Annotated[int, between(-40, 40)]]
 

@@ -11,7 +11,7 @@ COMMANDS = getattr(get_command(APP), "commands")  # noqa: B009
 
 
 def test_the_commands_are_these() -> None:
-    assert sorted(COMMANDS) == ["analyse", "report", "simulate", "tournament", "tune"]
+    assert sorted(COMMANDS) == ["analyse", "learn", "report", "simulate", "tournament", "tune"]
 
 
 @pytest.mark.parametrize("name", sorted(COMMANDS))

@@ -321,10 +321,10 @@ class Box(Generic[C, T]):
         made = reader.content(self.shape, laid(self.printed, pack, reader, tables_of(self.shape)))
         if made is not None:
             check_names(made, report)
-            check_twins(made, self.printed, report)
         report.end()
         assert made is not None
         self.check(made, report)
+        check_twins(made, self.printed, report)
         report.end()
         return made
 

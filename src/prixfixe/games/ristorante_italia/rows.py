@@ -63,7 +63,7 @@ class Component(Row, frozen=True, kw_only=True):
 class Setup(Row, frozen=True, kw_only=True):
     """What everybody starts with."""
 
-    start_coins: Annotated[int, between(0, 200)]
+    start_coins: Annotated[int, between(0, 999)]
     start_rating: Many
     printed_stars: Few
     start_hand: Annotated[int, between(0, 0)]

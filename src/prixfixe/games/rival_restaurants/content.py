@@ -107,7 +107,7 @@ class Economy(Table, frozen=True):
     """The fixed amounts."""
 
     money_unit: Annotated[int, between(50, 500)]
-    starting_money: Dollars
+    starting_money: Annotated[int, between(0, 99_900)]
     daily_income: Dollars
     action_card_price: Dollars
     garbage_disposal_price: Dollars
@@ -118,7 +118,7 @@ class Economy(Table, frozen=True):
     recipes_cooked_per_day: Annotated[int, between(1, 2)]
     action_cards_per_day: Annotated[int, between(0, 9)]
     recipe_book_draw: Annotated[int, between(1, 9)]
-    starting_action_cards: Annotated[int, between(0, 3)]
+    starting_action_cards: Annotated[int, between(0, 5)]
     starting_basic_recipes: Annotated[int, between(0, 3)]
     starting_gourmet_recipes: Annotated[int, between(0, 3)]
     starting_ingredients_per_market: Annotated[int, between(0, 3)]
