@@ -14,7 +14,7 @@ from typing import Annotated, Any, Callable, Generic, Iterable, Literal, Mapping
 import msgspec
 from msgspec import Meta, inspect
 
-from prixfixe.core.errors import BadOption
+from prixfixe.core.errors import BadContent
 from prixfixe.core.game import Speech
 from prixfixe.kit import packs
 from prixfixe.kit.columns import Index, names_in, tables_of
@@ -253,7 +253,7 @@ class NoCards:
     def named(self, content: str) -> str:
         """Only what is printed."""
         if content:
-            raise BadOption("this game has no cards that could be others")
+            raise BadContent("this game has no cards that could be others")
         return ""
 
     def tables(self, content: str) -> None:

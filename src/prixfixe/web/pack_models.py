@@ -27,13 +27,13 @@ class PackOrder(Record):
     """Own cards for a game, as TOML."""
 
     game: Kind
-    toml: Annotated[StrictStr, Field(max_length=256_000)]
+    toml: StrictStr
 
 
 class PackChange(Record):
     """Other cards in a pack, or who may see it; what is not named stays as it is."""
 
-    toml: Annotated[StrictStr, Field(max_length=256_000)] | None = None
+    toml: StrictStr | None = None
     visibility: Visibility | None = None
 
 

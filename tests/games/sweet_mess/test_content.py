@@ -31,7 +31,7 @@ BAD = {
     '[[recipe]]\nid = "new_cake"\nname = "New"': "recipe new_cake, level: this field must be there",
     '[[event]]\nid = "tip_jar"\neffect = "rain"': "event tip_jar, effect: 'rain' cannot be",
     '[[event]]\nid = "cocoa_and_crust"\ntypes = []': "event cocoa_and_crust, types: [] cannot be",
-    '[[chef]]\nid = "chef_cherry"\nside_a = { effect = "magic" }': "chef chef_cherry, side_a.ingredient: this field must be there",
+    '[[chef]]\nid = "chef_cherry"\nside_a = { effect = "magic" }': "side_a.ingredient: this field must be there",
     '[[bowl]]\nid = "bowl_cherry_jello"\nside_a = "tea"': "bowl bowl_cherry_jello, side_a: 'tea' cannot be",
     '[[bowl]]\nid = "bowl_cherry_jello"\nside_a = "super"': "the Super Bowl has it, no other",
     '[[bot_card]]\nid = "bot_01"\nprimary = "bot_dance"': "bot_card bot_01, primary: 'bot_dance' cannot be",
