@@ -64,13 +64,14 @@ def must_be_level(level: str) -> None:
 def fresh_table(game: Game[Any], person: Person, seed: Seed, options: dict[str, Any], status: Status) -> TableRow:
     """A table before anything has happened at it."""
     key, now = seed if isinstance(seed, bytes) else b"", time.time()
+    content = str(options.get("content", ""))
     return TableRow(
         id=secrets.token_urlsafe(9),
         game=game.name,
         rules=game.version,
-        content=content_hash(game, str(options["content"])),
+        content=content_hash(game, content),
         options=options,
-        pack=str(options["content"]),
+        pack=content,
         seed=0 if isinstance(seed, bytes) else seed,
         key=key.hex(),
         seal=seal_of(key) if key else "",
