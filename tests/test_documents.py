@@ -50,7 +50,7 @@ SHORT: dict[str, dict[str, tuple[str, ...]]] = {  # what a command is given inst
     "bench": {"--seconds": ("0.2",)},
     "serve": {"--host": ("127.0.0.1",), "--port": ("0",), "--thinkers": ("1",)},
 }
-MEANT = {"GAME": "sweet-mess"}  # words that stand for what the reader fills in
+MEANT = {"GAME": "sweet-mess", "WORDS": "recipe"}  # words that stand for what the reader fills in
 TYPED = "1\n1\nq\n"  # by whoever plays in the terminal
 REFUSED = {"--engine ray": "Could not find any running Ray instance|needs Ray"}  # tests/lab runs a small Ray
 KEY = bytes(range(32))  # of the match of which docs/fair-play.md shows the seal
@@ -111,6 +111,9 @@ def test_what_a_page_tells_to_type_runs(lines: Lines, tmp_path: Path, monkeypatc
     analysed = any("analyse" in command for command in lines.commands)
     Path("match.json").write_text(record(analysed), encoding="utf-8")
     Path("mine.toml").write_text(house_content(), encoding="utf-8")
+    shutil.copytree(ROOT / "examples" / "cards", "examples/cards")
+    if not any("--template my.toml" in command for command in lines.commands):
+        shutil.copy("examples/cards/rival-restaurants.toml", "my.toml")
     for command in lines.commands:
         words = [MEANT.get(word, word) for word in shlex.split(command, comments=True)]
         assert words[0] in RUN, f"{lines.page}: nobody knows how to run {command!r}; say it in {Path(__file__).name}"
