@@ -81,7 +81,7 @@ def one(browser: Any, url: str, game: str, moves: int) -> dict[str, float]:
     page = browser.new_page(base_url=url, viewport={"width": 1280, "height": 900})
     page.add_init_script("localStorage.setItem('passing', 'wait')")
     page.goto(f"/new/{game}?seats=2")
-    page.select_option("select[name=seat1]", "random")
+    page.select_option("select[name=seat1]", "beginner")
     page.click("form[action='/tables'] button.primary")
     page.wait_for_selector("#middle")
     page.wait_for_timeout(1500)

@@ -1,4 +1,4 @@
-"""How soon what bots do is seen: python -m bench.steps [GAME]... [--level cook] [--turns 6] [--json]
+"""How soon what bots do is seen: python -m bench.steps [GAME]... [--level good] [--turns 6] [--json]
 
 A person plays against a bot of the level, on the page. Told is when the server's stream says that the bot has answered
 (what an answer takes to reach a stream is in bench.web); seen is when the caption of its first step stands on the page;
@@ -51,7 +51,7 @@ def main() -> None:
     """Measure the games named, or all, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(prixfixe.playable()))
-    parser.add_argument("--level", default="cook")
+    parser.add_argument("--level", default="good")
     parser.add_argument("--turns", type=int, default=6)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()

@@ -50,7 +50,7 @@ def sit_down(ann: Visitor, game: str, seats: int = 2, options: dict[str, str] | 
     """A table by its form, alone or against a bot that answers at once."""
     ann.page.goto(f"/new/{game}?seats={seats}")
     if seats == 2:
-        ann.page.select_option("select[name=seat1]", "random")
+        ann.page.select_option("select[name=seat1]", "beginner")
     for name, value in (SHORT.get(game, {}) if options is None else options).items():
         ann.page.select_option(f"select[name='option.{name}']", value)
     ann.page.click("form[action='/tables'] button.primary")
