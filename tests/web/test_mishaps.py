@@ -81,8 +81,7 @@ def test_a_tab_that_is_behind_says_so_and_catches_up(browser: Any, server: Serve
 
 def test_a_refused_answer_says_why_beside_the_question(browser: Any, server: Server) -> None:
     ann = sits(browser, server)
-    ann.page.evaluate("() => { document.querySelector('#question [data-chip]').value = '9999'; }")
-    ann.page.click("#question [data-chip] >> nth=0")
+    ann.page.eval_on_selector("#question [data-chip]", "chip => { chip.value = '9999'; chip.click(); }")
     ann.page.wait_for_selector(SAID)
     assert ann.page.locator("#notice p").count() == 0
     ann.wait_turn()

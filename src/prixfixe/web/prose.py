@@ -17,6 +17,7 @@ TABLE = re.compile(r"<table>.*?</table>", re.S)
 def prose(text: str) -> Markup:
     """A rule with its tables and lists; ids lead to the rules they name."""
     made = TABLE.sub(lambda found: f'<div class="wide">{found[0]}</div>', MARKDOWN.render(text))
+    made = made.replace("<pre>", '<pre tabindex="0">')  # it may scroll
     return Markup(RULE_ID.sub(r'<a href="#\1" data-rule="\1">\1</a>', made))
 
 

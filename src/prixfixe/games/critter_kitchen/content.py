@@ -173,7 +173,7 @@ def build_cards(t: Tables, c: Content, index: Index) -> None:
 def critic(row: CriticRow | None, index: Index) -> Critic:
     """One critic, or one that changes nothing."""
     made = Critic()
-    for name in (name for fields in CRITICS.values() for name in fields):
+    for name in {name for fields in CRITICS.values() for name in fields} - {"pairs"}:
         setattr(made, name, -1 if name in ("big_course", "spiced_course") else 0)
     made.pairs, made.rumor_spice = [], 0
     if row is not None:
@@ -187,7 +187,7 @@ def critic(row: CriticRow | None, index: Index) -> Critic:
 def boss(row: RestaurateurRow | None, index: Index) -> Restaurateur:
     """One restaurateur, or nobody."""
     made = Restaurateur()
-    for name in (name for fields in BOSSES.values() for name in fields):
+    for name in {name for fields in BOSSES.values() for name in fields} - {"rounds"}:
         setattr(made, name, -1 if name == "queue_at" else 0)
     made.rounds, made.stars, made.consoling_draw, made.helpers = [], 0, 0, 0
     if row is not None:
