@@ -25,6 +25,7 @@ addEventListener("DOMContentLoaded", () => {
     const last = window.sights.at(-1);
     if (table && table.dataset.version !== last?.version)
       window.sights.push({ version: table.dataset.version, sight, lines: lines.length });
+    else if (last) Object.assign(last, { sight, lines: lines.length });  // what a version has come to
     const caption = document.querySelector("#caption");
     if (caption && !caption.hidden && caption.textContent !== window.told.at(-1)) window.told.push(caption.textContent);
   };
