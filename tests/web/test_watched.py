@@ -23,6 +23,7 @@ addEventListener("DOMContentLoaded", () => {
     const lines = document.querySelectorAll("#lines [data-n]");
     const sight = [...zones].map((zone) => zone.textContent.replace(/\\s+/g, " ")).join("|");
     const last = window.sights.at(-1);
+    if (!zones.length) return;  // nothing lies on the table yet
     if (table && table.dataset.version !== last?.version)
       window.sights.push({ version: table.dataset.version, sight, lines: lines.length });
     else if (last) Object.assign(last, { sight, lines: lines.length });  // what a version has come to
