@@ -26,7 +26,8 @@ KEY = re.compile(r"(?:CK|RI|RR|RV|SM)-[A-Z0-9]+-\d+(?:\.[a-z_]+)?")
 QUOTED = re.compile(rf"""["']({KEY.pattern})["']""")
 CITING = ("refusals.py",)  # where a rule's id says which rule forbids something
 WRITTEN = {  # what is described rather than ruled
-    "content.py", "tables.py", "words.py", "sentences.py", "refusals.py", "questions.py", "options.py", "naming.py",
+    "content.py", "rows.py", "sheets.py", "checks.py", "tables.py", "words.py", "sentences.py", "refusals.py",
+    "questions.py", "options.py", "naming.py",
     "phrases.py", "paths.py", "shape.py", "sight.py", "show.py", "game.py",
 }  # fmt: skip
 CATALOGUES = ("content.py", "words.py", "sentences.py")  # rows and sentences, which may be long
