@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Callable, Final, Sequence
 
 from prixfixe.core.game import Speech
-from prixfixe.games.rival_restaurants.content import ABOUT, Content, content
+from prixfixe.games.rival_restaurants.content import content
 from prixfixe.games.rival_restaurants.options import (
     ANY_CARD,
     COINS,
@@ -22,6 +22,7 @@ from prixfixe.games.rival_restaurants.options import (
     SPARE,
     UPGRADE,
 )
+from prixfixe.games.rival_restaurants.rows import ABOUT, Content
 from prixfixe.games.rival_restaurants.tables import PACKED
 from prixfixe.kit.content import name_of
 from prixfixe.kit.words import Lexicon, catalogue

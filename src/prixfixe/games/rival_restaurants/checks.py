@@ -1,0 +1,113 @@
+"""What must be so in the content beyond single fields: how many rows there are, and what agrees with what."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from prixfixe.games.rival_restaurants import tables as t
+from prixfixe.games.rival_restaurants.options import MOST_PLACES
+from prixfixe.games.rival_restaurants.rows import ABOUT, TIERS, Content
+from prixfixe.kit.problems import Report
+
+MONEY: Final = (
+    "starting_money", "daily_income", "action_card_price", "garbage_disposal_price", "chocolate_sale_price",
+)  # fmt: skip
+LEAST_RECIPES: Final = 20  # of a tier: starting ones, and some to draw
+ROWS: Final = (
+    ("ingredients", 8, 60), ("upgrades", 1, 15), ("action_cards", 8, 60), ("chefs", 12, 30), ("restaurants", 8, 30),
+    ("cuisines", 1, 30), ("recipes", 40, 90), ("favours", 1, 20), ("phases", 3, 3), ("levels", 4, 4),
+)  # fmt: skip
+MODES: Final = {"base", "kitchen_squad", "chef_draft", "amateur_chef", "start_up", "two_many_cooks"}
+FAVOURS: Final = set(ABOUT)
+
+
+def check(c: Content, report: Report) -> None:
+    """Everything that does not fit together."""
+    markets = [row.id for row in c.locations if row.kind == "market"]
+    kinds = [row.kind for row in c.locations]
+    report.expect(
+        kinds == ["market"] * len(markets) + ["island"] and 1 <= len(markets) < MOST_PLACES,
+        *("locations", "", "kind", f"the locations are 1 to {MOST_PLACES - 1} markets and, last, one island"),
+    )
+    for row in c.ingredients:
+        report.expect(row.market in markets, "ingredients", row.id, "market", "it may be a market", row.market)
+    check_amounts(c, report)
+    check_numbers(c, report)
+    check_cards(c, report)
+    check_people(c, report)
+    check_modes(c, report)
+
+
+def check_amounts(c: Content, report: Report) -> None:
+    """Money is paid in whole units."""
+    unit = c.economy.money_unit
+    for name in MONEY:
+        found = getattr(c.economy, name)
+        report.expect(found % unit == 0, "economy", "", name, f"it may be a multiple of {unit}", found)
+    for table, rows in (("ingredients", c.ingredients), ("locations", c.locations), ("upgrades", c.upgrades)):
+        for row in rows:
+            report.expect(row.price % unit == 0, table, row.id, "price", f"it may be a multiple of {unit}", row.price)
+    for step in c.tempo.offer_money_steps:
+        report.expect(step % unit == 0, "tempo", "", "offer_money_steps", f"each is a multiple of {unit}", step)
+
+
+def check_numbers(c: Content, report: Report) -> None:
+    """How many rows there must be, and may be."""
+    for table, least, most in ROWS:
+        found = len(getattr(c, table))
+        report.expect(least <= found <= most, table, "", "", f"there may be {least} to {most} rows", found)
+    for tier in TIERS:
+        found = sum(row.tier == tier for row in c.recipes)
+        report.expect(found >= LEAST_RECIPES, "recipes", "", "tier", f"at least {LEAST_RECIPES} are {tier}", found)
+    for row in c.recipes:
+        fits = 1 <= len(row.ingredients) <= 7
+        report.expect(fits, "recipes", row.id, "ingredients", "it needs 1 to 7 of them", row.ingredients)
+    copies = sum(row.copies for row in c.ingredients)
+    report.expect(copies <= 600, "ingredients", "", "copies", "all together there are at most 600", copies)
+
+
+def check_cards(c: Content, report: Report) -> None:
+    """What cards, clips and levels must agree in."""
+    negating = [row.id for row in c.action_cards if row.effect == "negate"]
+    report.expect(len(negating) == 1, "action_cards", "", "effect", "exactly one card has negate", negating)
+    levels = sorted(row.level for row in c.levels)
+    report.expect(levels == list(range(t.LEVELS + 1)), "levels", "", "level", "the levels are 0, 1, 2 and 3", levels)
+    steps = [row.popularity for row in sorted(c.levels, key=lambda row: row.level)]
+    rising = all(low < high for low, high in pairwise(steps))
+    report.expect(rising, "levels", "", "popularity", "each level needs more popularity than the one before", steps)
+    for effect in ("wild_required", "meat_substitute", "sell_at_island"):
+        found = [row.id for row in c.ingredients if row.effect == effect]
+        report.expect(len(found) <= 1, "ingredients", "", "effect", f"at most one kind has {effect}", found)
+
+
+def check_people(c: Content, report: Report) -> None:
+    """Chefs, NPCs and restaurants fit each other."""
+    npcs, eligible = sorted(row.chef for row in c.npc_chefs), sorted(row.id for row in c.chefs if row.npc_eligible)
+    report.expect(npcs == eligible, "npc_chefs", "", "chef", "each chef marked npc_eligible has one row", npcs)
+    for house in c.restaurants:
+        levels = [bonus.level for bonus in house.levels]
+        report.expect(levels == [1, 2, 3], "restaurants", house.id, "levels", "the levels are 1, 2 and 3", levels)
+        for bonus in house.levels:
+            fits = bonus.effect != "gain_upgrade" or bool(bonus.upgrade)
+            report.expect(fits, "restaurants", house.id, f"levels.{bonus.id}.upgrade", "it names an upgrade")
+            fits = bonus.effect != "take_counter_and_shelf" or bool(bonus.market)
+            report.expect(fits, "restaurants", house.id, f"levels.{bonus.id}.market", "it names a market")
+
+
+def check_modes(c: Content, report: Report) -> None:
+    """The modes and favours that rules ask for are there, and can be played."""
+    for name, known in (("modes", MODES), ("favours", FAVOURS)):
+        found = {row.id for row in getattr(c, name)}
+        report.expect(found >= known, name, "", "id", f"these must be there: {', '.join(sorted(known))}", sorted(found))
+    if {row.id for row in c.modes} >= MODES:
+        mode = {row.id: row for row in c.modes}
+        squad, draft = mode["kitchen_squad"], mode["chef_draft"].sequence
+        fits = 2 <= squad.squad_size <= squad.squad_dealt
+        report.expect(fits, "modes", "kitchen_squad", "squad_size", "2 to as many as are dealt", squad.squad_size)
+        npcs = sum(row.npc_eligible for row in c.chefs)
+        fits = 1 <= squad.npc_dealt <= npcs
+        report.expect(fits, "modes", "kitchen_squad", "npc_dealt", f"1 to {npcs}, the NPC chefs", squad.npc_dealt)
+        picks = [draft.count(f"p{player}_pick") for player in (1, 2)]
+        fits = picks[0] == picks[1] >= squad.squad_size and len(draft) <= len(c.chefs) - squad.npc_dealt
+        report.expect(fits, "modes", "chef_draft", "sequence", "both pick a squad, of the chefs there are", draft)
