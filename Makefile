@@ -78,6 +78,7 @@ compiled: build/compiled/done
 ## make soak      the large counts: 200 games per law and configuration, and rules broken on purpose
 soak: build/compiled/done $(AXE)
 	PRIXFIXE_LAW_GAMES=200 PRIXFIXE_LAW_STRIDE=1 PRIXFIXE_LAW_PAIRS=20000 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/laws
+	PRIXFIXE_PACKS=2000 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/cards
 	PRIXFIXE_LAB_GAMES=2000 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/lab
 	PRIXFIXE_HONEST_POSITIONS=200 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/bots/test_honesty.py
 	PRIXFIXE_RL_FULL=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/rl
