@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from inspect import signature
 from typing import Annotated, Any, Callable, Iterator, Literal
 
@@ -90,7 +90,7 @@ def engine(lanes: int) -> Fields:
 def shaped(fields: Callable[[Any, int], Fields], lanes: Callable[[Any], int] = lambda tables: 0) -> Shape:
     """How a title reads saved data: its fields by tables and seats, each within its bounds."""
 
-    @cache
+    @lru_cache(256)
     def kind(tables: object, seats: int) -> Kind:
         return record("state", {**engine(lanes(tables)), **fields(tables, seats)})
 

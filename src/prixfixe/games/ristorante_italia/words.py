@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +20,7 @@ CRITERIA: Final = {
 }
 
 
-@cache
+@lru_cache(64)
 def lexicon(path: str) -> Lexicon:
     """The sentences with the names of a content file."""
     c = content(path)

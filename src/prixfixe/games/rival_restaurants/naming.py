@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Callable, Final, Iterable, Mapping
 
 from prixfixe.games.rival_restaurants.content import content
@@ -33,7 +33,7 @@ CHEFS: Final = ("first chef:", "second chef:")  # of a player
 ANSWERS: Final = ("decline", "accept", "counter")
 
 
-@cache
+@lru_cache(64)
 def ids(path: str) -> Ids:
     """What things are called in names and on the table, by the tables of a content file."""
     c = content(path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Callable, Final, Sequence
 
@@ -173,7 +173,7 @@ class Names:
         return words["promise"].format(words["until_1" if days == 1 else "until"].format(text, days))
 
 
-@cache
+@lru_cache(64)
 def lexicon(path: str) -> Lexicon:
     """The sentences with the names of one content file."""
     names = Names(content(path))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.options import GOLD, PLAY, START
@@ -11,7 +11,7 @@ from prixfixe.games.sweet_mess.tables import BASICS, GOLD_ICON, MOVE_ON
 from prixfixe.kit.questions import Box, Ids
 
 
-@cache
+@lru_cache(64)
 def ids(path: str) -> Ids:
     """What things are called in names and on the table, by the tables of a content file."""
     c = content(path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Mapping, Sequence
 
@@ -63,7 +63,7 @@ def between(rows: Content, joint: int, speech: Speech) -> str:
     return BETWEEN[speech.lang].format(bowls[0], bowls[-1])
 
 
-@cache
+@lru_cache(64)
 def lexicon(path: str) -> Lexicon:
     """The sentences, with the names of a content file."""
     rows = content(path)

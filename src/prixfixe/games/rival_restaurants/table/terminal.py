@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Mapping
 
@@ -16,7 +16,7 @@ TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
 PHASES = (None, "money_move", "buy_barter", "buy_barter", "cook_counter", "cook_counter", None)
 
 
-@cache
+@lru_cache(64)
 def named(cards: str) -> Names:
     """Names of everything on the cards in play."""
     return Names(content(cards))
