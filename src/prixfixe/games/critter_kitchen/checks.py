@@ -49,6 +49,7 @@ NEEDS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {  # fields that an ef
         "gain_star_if_last_on_track": ("amount",),
         "add_bag_items": ("amount",),
         "add_soup_items": ("amount",),
+        "soup_or_bisque": ("amount",),
         "bag_item_each_capacity": ("amount", "capacity_rewarded"),
         "bag_choose": ("draw",),
         "gain_star_if_variety": ("amount", "types_needed"),
@@ -64,7 +65,7 @@ NEEDS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {  # fields that an ef
 }
 METRICS: Final = {"course_quality": "courses", "ingredients_left_of_type": "type"}  # what a metric looks at
 MODES: Final = {"location": "location", "rival": "rival", "has": "metric", "max": "metric", "": "mode"}
-PEOPLE_ONLY: Final = {"swap_ingredient", "peek_rumor", "soup_to_bisque"}  # McDogald's has no storage, reads no rumors
+PEOPLE_ONLY: Final = {"swap_ingredient", "peek_rumor", "soup_or_bisque"}  # McDogald's has no storage, reads no rumors
 
 
 def check(c: Content, report: Report) -> None:
