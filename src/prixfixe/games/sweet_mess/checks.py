@@ -250,13 +250,16 @@ def check_deck(c: Content, report: Report) -> None:
     for recipe in c.recipe:
         for name in recipe.cost:
             basic(c, report, "recipe", recipe.id, "cost", name)
-        said, fr = "a type must be left for the gray ones", "il faut un type libre pour le gris"
-        free = len(recipe.cost) < BASICS or not recipe.gray
+        said, fr = "a type must be left for each gray one", "il faut un type libre pour chaque gris"
+        free = len(recipe.cost) + len(recipe.gray) <= BASICS
         report.expect(free, "recipe", recipe.id, "gray", said, recipe.gray, fr)
-    for table in ("recipe", "bench_slot"):
-        for row in getattr(c, table):
-            said, fr = "0 without an effect, else 1 to 9", "0 sans effet, sinon 1 à 9"
-            report.expect((row.effect == "none") == (row.amount == 0), table, row.id, "amount", said, row.amount, fr)
+        said, fr = "none, or one for each effect", "aucun, ou un pour chaque effet"
+        fits = len(recipe.amounts) in (0, len(recipe.effects))
+        report.expect(fits, "recipe", recipe.id, "amounts", said, recipe.amounts, fr)
+    for slot in c.bench_slot:
+        said, fr = "0 without an effect, else 1 to 9", "0 sans effet, sinon 1 à 9"
+        fits = (slot.effect == "none") == (slot.amount == 0)
+        report.expect(fits, "bench_slot", slot.id, "amount", said, slot.amount, fr)
     numbers = [slot.number for slot in c.bench_slot]
     said, fr = "the numbers are 0 to 3, each once", "les numéros sont 0 à 3, chacun une fois"
     report.expect(sorted(numbers) == [0, 1, 2, 3], "bench_slot", "", "number", said, numbers, fr)
