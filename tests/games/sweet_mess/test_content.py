@@ -27,7 +27,7 @@ BAD = {
     '[[recipe]]\nid = "lava_cake"\ncost = { super = 4 }': "recipe lava_cake, cost: 'super' cannot be",
     '[[recipe]]\nid = "lava_cake"\nlevel = 3': "recipe lava_cake, level: 3 cannot be; it may be a whole number",
     '[[recipe]]\nid = "lava_cake"\ntype = "soup"': "it may be one of cake, pie, confectionery",
-    '[[recipe]]\nid = "lava_cake"\namounts = [1, 1]': "recipe lava_cake, amounts: [1, 1] cannot be; none, or one for each effect",
+    '[[recipe]]\nid = "lava_cake"\namounts = [1, 1]': "amounts: [1, 1] cannot be; none, or one for each effect",
     '[[recipe]]\nid = "new_cake"\nname = "New"': "recipe new_cake, level: this field must be there",
     '[[event]]\nid = "tip_jar"\neffect = "rain"': "event tip_jar, effect: 'rain' cannot be",
     '[[event]]\nid = "cocoa_and_crust"\ntypes = []': "event cocoa_and_crust, types: [] cannot be",

@@ -84,7 +84,7 @@ def test_gray_groups_are_of_different_types_and_every_way_of_paying_is_offered(s
 @pytest.mark.rule("SM-CPL-1")
 def test_the_icons_of_a_recipe_are_gained_one_after_the_other() -> None:
     scene = Scene(content=pack())
-    s, cook = scene.s, scene.cook()
+    cook = scene.cook()
     cook.gold, tools = 0, cook.tools()
     card = [row.id for row in content(pack()).recipe].index("twins")
     scene.do(advancing.complete, 0, card)
