@@ -11,8 +11,8 @@ from prixfixe.games.sweet_mess.effects import EFFECTS
 from prixfixe.games.sweet_mess.table.board import Board
 from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, EFFECT_PICS, drawing
 from prixfixe.games.sweet_mess.words import SENTENCES
-from prixfixe.web.sprite import names
 from prixfixe.kit import packs
+from prixfixe.web.sprite import names
 from tests.games.sweet_mess.scene import ROWS, Scene
 from tests.web.boards import drawn_spots, rendered
 
