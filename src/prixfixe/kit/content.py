@@ -153,9 +153,18 @@ class Reader:
             known = inspect.type_info(kind)
             if isinstance(known, inspect.StructType) and isinstance(given, dict):
                 self.explain(known.cls, table, name, f"{field}.", given)
-            else:
+            elif not self.within(table, name, field, kind, given):
                 self.report.add(table, name, field, allowed(known), allowed(known, "fr"), given)
         return None
+
+    def within(self, table: str, name: str, field: str, kind: Any, given: object) -> bool:
+        """What is wrong inside the records of a list; whether anything is."""
+        known, before = inspect.type_info(kind), len(self.report.problems)
+        if isinstance(known, inspect.ListType) and isinstance(known.item_type, inspect.StructType):
+            for i, row in enumerate(given if isinstance(given, list) else []):
+                place = row.get("id", i) if isinstance(row, dict) else i
+                self.value(table, name, f"{field}.{place}", known.item_type.cls, row)
+        return len(self.report.problems) > before
 
 
 def laid(printed: Data, pack: Data, reader: Reader, kinds: Mapping[str, inspect.Type]) -> Data:

@@ -265,13 +265,13 @@ def check_deck(c: Content, report: Report) -> None:
     for recipe in c.recipe:
         for name in recipe.cost:
             basic(c, report, "recipe", recipe.id, "cost", name)
-        free = len(recipe.cost) < BASICS or not recipe.gray
+        free = len(recipe.cost) + len(recipe.gray) <= BASICS
         report.expect(free, "recipe", recipe.id, "gray", "type_left", recipe.gray)
-    for table in ("recipe", "bench_slot"):
-        for row in getattr(c, table):
-            report.expect(
-                (row.effect == "none") == (row.amount == 0), table, row.id, "amount", "amount_of_effect", row.amount
-            )
+        fits = len(recipe.amounts) in (0, len(recipe.effects))
+        report.expect(fits, "recipe", recipe.id, "amounts", "amount_each", recipe.amounts)
+    for slot in c.bench_slot:
+        fits = (slot.effect == "none") == (slot.amount == 0)
+        report.expect(fits, "bench_slot", slot.id, "amount", "amount_of_effect", slot.amount)
     numbers = [slot.number for slot in c.bench_slot]
     report.expect(sorted(numbers) == [0, 1, 2, 3], "bench_slot", "", "number", "slot_numbers", numbers)
 
