@@ -10,7 +10,7 @@ from prixfixe.core.game import Speech, View
 from prixfixe.core.questions import Question as Plain
 from prixfixe.kit.content import name_of
 from prixfixe.kit.questions import Question
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import filled, seat_name
 
 
 @dataclass(frozen=True)
@@ -114,4 +114,4 @@ class Drawing:
 
     def say(self, name: str, /, **what: Any) -> str:
         """A text with what it speaks of."""
-        return self.text[name].format(**what)
+        return filled(self.text[name], self.speech.lang, what)

@@ -12,17 +12,17 @@ WORKSHOP: dict[str, str] = {
     "by_author": "par {name}",
     "pack_copy": "Mon exemplaire du vrai jeu",
     "pack_copy_text": (
-        "Le livret ne montre pas toutes les cartes. {n} d’entre elles ont des nombres à nous : passez-les en revue et "
+        "Le livret ne montre pas toutes les cartes. {n} d'entre elles ont des nombres à nous : passez-les en revue et "
         "entrez ce que disent vos cartes."
     ),
     "pack_copy_do": "Commencer mon exemplaire",
     "pack_new": "Un paquet à moi",
-    "pack_new_text": "Changez ce que vous voulez, ajoutez des cartes, retirez-en d’autres.",
+    "pack_new_text": "Changez ce que vous voulez, ajoutez des cartes, retirez-en d'autres.",
     "pack_new_do": "Commencer un paquet",
     "pack_name": "Nom du paquet",
     "pack_bring": "Apporter un fichier",
     "pack_bring_text": "Un paquet enregistré ici, ou écrit à la main (TOML).",
-    "pack_bring_do": "L’apporter",
+    "pack_bring_do": "L'apporter",
     "tables_of_cards": "Sortes de cartes",
     "mark_printed": "imprimée",
     "mark_ours": "maison",
@@ -30,7 +30,7 @@ WORKSHOP: dict[str, str] = {
     "mark_gone": "retirée",
     "marks_text": (
         "imprimée : le livret ou une publication donne les nombres. maison : personne ne les imprime, nous les avons "
-        "inventés. à moi : ce paquet dit ce qu’est la carte."
+        "inventés. à moi : ce paquet dit ce qu'est la carte."
     ),
     "show_mine": "Toutes les miennes",
     "show_ours": "Toutes les cartes maison",
@@ -56,7 +56,7 @@ WORKSHOP: dict[str, str] = {
     ),
     "change_card": "Changer",
     "add_card": "Ajouter une carte",
-    "add_do": "L’ajouter",
+    "add_do": "L'ajouter",
     "copy_card": "Copier cette carte",
     "remove_card": "La retirer",
     "restore_card": "Revenir à celle du jeu",
@@ -79,22 +79,22 @@ WORKSHOP: dict[str, str] = {
     "delete_pack_text": "Les tables qui jouent avec gardent ses cartes.",
     "compare_printed": "Avec les cartes du jeu",
     "compare_with": "Avec {name}",
-    "compare_edition": "Avec l’édition {n}, jouée le {at}",
+    "compare_edition": "Avec l'édition {n}, jouée le {at}",
     "differs": "{n} carte diffère : {name}.|{n} cartes diffèrent : {name}.",
     "printed_cards": "les cartes du jeu",
     "own_cards": "Cartes à soi",
     "own_cards_named": "Cartes à soi : {name}",
     "own_cards_text": "Des paquets qui changent les cartes du jeu ; plusieurs se superposent.",
     "own_cards_link": "Un autre paquet : son lien",
-    "not_there": "N’y est pas.",
+    "not_there": "N'y est pas.",
     "taken_out": "Retirée.",
     "pack_refused": "Cela ne peut pas se jouer",
-    "pack_refused_text": "Rien n’a changé. Ce qui ne va pas, et ce qui est permis :",
+    "pack_refused_text": "Rien n'a changé. Ce qui ne va pas, et ce qui est permis :",
     "and_more": "et encore {n}",
     "verdict": "Est-elle équilibrée ?",
     "verdict_text": (
-        "Des robots jouent les mêmes donnes avec la carte d’avant et celle d’à présent, et comptent combien gagne "
-        "qui l’a."
+        "Des robots jouent les mêmes donnes avec la carte d'avant et celle d'à présent, et comptent combien gagne "
+        "qui l'a."
     ),
     "verdict_quick": "Mesurer",
     "verdict_slow": "Mesurer avec de meilleurs robots",
@@ -103,10 +103,10 @@ WORKSHOP: dict[str, str] = {
     "verdict_weak": "Trop faible.",
     "verdict_fair": "Équilibrée.",
     "verdict_undecided": "Incertain.",
-    "verdict_unseen": "Elle n’est pas encore sortie.",
+    "verdict_unseen": "Elle n'est pas encore sortie.",
     "verdict_needs": "Il faut encore environ {n} parties.",
     "verdict_share": "Gains",
-    "verdict_usual": "D’habitude",
+    "verdict_usual": "D'habitude",
     "verdict_held": "Fois en main",
     "verdict_score": "Score moyen",
     "verdict_before": "Avant",
@@ -117,15 +117,15 @@ WORKSHOP: dict[str, str] = {
     "verdict_status_running": "En jeu",
     "verdict_status_done": "Terminé",
     "verdict_status_stopped": "Arrêté",
-    "verdict_status_failed": "Une partie s’est interrompue",
+    "verdict_status_failed": "Une partie s'est interrompue",
     "verdict_running": "Une de vos cartes est en cours de mesure. Attendez, ou arrêtez-la.",
     "cards_gone": "Les cartes à soi de cette table ne sont plus ici.",
-    "no_cards": "Ce jeu n’a pas de cartes qui pourraient être autres.",
-    "not_your_pack": "Ce paquet est à quelqu’un d’autre. Faites-en le vôtre pour le changer.",
+    "no_cards": "Ce jeu n'a pas de cartes qui pourraient être autres.",
+    "not_your_pack": "Ce paquet est à quelqu'un d'autre. Faites-en le vôtre pour le changer.",
     "too_many_packs": "Une table prend {n} paquets au plus.",
-    "too_many_packs_kept": "Vous avez {n} paquets. Jetez-en d’abord un.",
+    "too_many_packs_kept": "Vous avez {n} paquets. Jetez-en d'abord un.",
     "bad_pack_file": "Un paquet est un fichier texte en UTF-8.",
-    "bad_pack_link": "Ce n’est pas le lien d’un paquet que vous pouvez voir.",
+    "bad_pack_link": "Ce n'est pas le lien d'un paquet que vous pouvez voir.",
 }
 
 FIELDS = {
@@ -136,7 +136,7 @@ FIELDS = {
     "text_fr": "Texte (français)",
     "note": "Remarque",
     "accepts": "Accepte",
-    "action_box": "Cases d’action",
+    "action_box": "Cases d'action",
     "ambiance": "Ambiance",
     "amount": "Quantité",
     "amounts": "Quantités",
@@ -201,7 +201,7 @@ FIELDS = {
     "in_bag": "Dans le sac",
     "income": "Revenu",
     "ingredient": "Ingrédient",
-    "ingredient_type": "Sorte d’ingrédient",
+    "ingredient_type": "Sorte d'ingrédient",
     "ingredients": "Ingrédients",
     "is_meat": "Viande",
     "keep": "Gardées",
@@ -261,7 +261,7 @@ FIELDS = {
     "printed": "Imprimé",
     "priority": "Priorité",
     "priority_track": "Piste de priorité",
-    "purchase_surcharge": "Supplément à l’achat",
+    "purchase_surcharge": "Supplément à l'achat",
     "rarity": "Rareté",
     "refrigeration": "Réfrigération",
     "renovation_limit_bonus": "Rénovations en plus",
