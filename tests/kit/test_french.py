@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from typing import Iterator
 
 import pytest
@@ -64,3 +65,13 @@ def test_a_noun_agrees_with_the_number_before_it() -> None:
     assert len(texts) > 1_000 and any("|" in text for _, text in texts)
     found = [(place, match[0]) for place, text in texts for match in COUNTED.finditer(text)]
     assert found == [], "\n".join(map(str, found))
+
+
+@pytest.mark.parametrize("game", prixfixe.shipped())
+def test_a_choice_before_a_match_is_called_as_on_its_card(game: str) -> None:
+    folder = prixfixe.load(game).folder
+    content = tomllib.loads((folder / "content.toml").read_text(encoding="utf-8"))
+    rows = [row for table in ("critics", "modes", "variant") for row in content.get(table, [])]
+    assert {row["id"]: CALLED[row["id"]] for row in rows if row["id"] in CALLED} == {
+        row["id"]: row["name_fr"] for row in rows if row["id"] in CALLED
+    }
