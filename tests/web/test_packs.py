@@ -331,7 +331,8 @@ def test_a_backup_holds_them(client: TestClient, tmp_path: Path) -> None:
 def test_a_second_table_and_play_read_nothing_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = Player(client, "Ann")
     cards = edition(ann, brought(ann))
-    opened(ann, [cards])
+    first = opened(ann, [cards])
+    assert client.get(f"/tables/{first}").status_code == 200  # the sentences of a title's page are read once
     calls: list[str] = []
 
     def counted(owner: Any, name: str) -> None:
