@@ -19,7 +19,8 @@ from prixfixe.core.game import Speech
 from prixfixe.kit import packs
 from prixfixe.kit.columns import Index, names_in, tables_of
 from prixfixe.kit.packs import Data
-from prixfixe.kit.problems import WORDS, Report, allowed
+from prixfixe.kit.problems import WORDS, Report, Sentences, allowed
+from prixfixe.kit.words import catalogue
 
 C = TypeVar("C", bound=msgspec.Struct)
 T = TypeVar("T")
@@ -313,6 +314,11 @@ class Box(Generic[C, T]):
         """The printed tables as they are written."""
         return packs.read(self.folder / "content.toml")
 
+    @cached_property
+    def sentences(self) -> Sentences:
+        """What `check` says, from checks.toml."""
+        return catalogue(self.folder / "checks.toml")
+
     def named(self, content: str) -> str:
         """The same content by its fingerprint, read and remembered: what a file says later changes nothing."""
         if not content or content in packs.kept:
@@ -336,7 +342,7 @@ class Box(Generic[C, T]):
     def checked(self, pack: Data, said: str) -> C:
         """The rows with a pack laid over them, or BadCards; `said` is what problems call it."""
         packs.head(pack)
-        report = Report(said)
+        report = Report(said, self.sentences)
         reader = Reader(report)
         made = reader.content(self.shape, laid(self.printed, pack, reader, tables_of(self.shape)))
         if made is not None:
