@@ -76,6 +76,7 @@ def welcome(s: Street) -> None:
         if left == 0:  # unless somebody stayed away
             left = free_seats(s)
     if not s.told:
+        s.tell("none_full")
         spread(s, busiest(s))
     if s.asks:
         s.then(mark_tracks)
