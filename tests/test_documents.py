@@ -15,9 +15,11 @@ import time
 import tomllib
 from contextlib import closing, suppress
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Callable, Iterator, Sequence
 
 import httpx
@@ -120,6 +122,7 @@ def test_what_a_page_tells_to_type_runs(lines: Lines, tmp_path: Path, monkeypatc
         RUN[words[0]](words, monkeypatch)
 
 
+@cache
 def record(small: bool) -> str:
     """A finished match: of the tiny game, or of a real one that was dealt with a key."""
     game = potluck.game() if small else prixfixe.load("ristorante-italia")
@@ -128,6 +131,7 @@ def record(small: bool) -> str:
     return match.replay.to_json()
 
 
+@cache
 def house_content() -> str:
     """The example of docs/restaurant-row.md."""
     page = (ROOT / "docs" / "restaurant-row.md").read_text(encoding="utf-8")
@@ -396,3 +400,13 @@ def test_a_bot_of_ones_own_plays_a_match_within_the_limits(tmp_path: Path, capsy
     with serving(str(tmp_path / "play.db"), limits=1, level="random") as server:
         exec(examples("web.md")[0].replace("http://localhost:8000", server.url), {})
     assert len(json.loads(capsys.readouterr().out)) == 3
+
+
+def test_the_bot_of_the_page_waits_as_long_as_it_is_told() -> None:
+    names: dict[str, Any] = {}
+    exec(examples("web.md")[0].partition("http.headers")[0], names)
+    said = [httpx.Response(429, headers={"Retry-After": "3"}), httpx.Response(503, headers={"Retry-After": "1"})]
+    answers, slept = iter([*said, httpx.Response(200, json={"name": "Robot"})]), list[int]()
+    names["http"] = httpx.Client(base_url="http://here", transport=httpx.MockTransport(lambda _: next(answers)))
+    names["time"] = SimpleNamespace(sleep=slept.append)
+    assert names["ask"]("GET", "/me") == {"name": "Robot"} and slept == [3, 1]

@@ -130,7 +130,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Where to keep the record.", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.", show_default=False)] = None,
 ) -> None:
-    """Play in the terminal, against bots or with friends at the same keyboard."""
+    """Play in the terminal, against bots or with friends beside you."""
     record = prixfixe.load(game)
     spoken(lang)
     if not 0.01 <= think <= 600:
@@ -212,7 +212,7 @@ def rules(
     ] = None,
     lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
 ) -> None:
-    """Read the rules of a game, one of them, or those that say something."""
+    """Read the rules of a game: all, one, or those with some words."""
     record = prixfixe.load(game)
     spoken(lang)
     known, wanted = rulebook(record.folder, lang), " ".join(words or [])
@@ -249,7 +249,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="At most this long per game.")] = 20.0,
     as_json: given.Json = False,
 ) -> None:
-    """Measure the engine: decisions a second and copies, compiled and interpreted, beside peers if installed."""
+    """Measure how fast the engine is, beside others if installed."""
     names = [prixfixe.load(game).name] if game else list(prixfixe.playable())
     benchmark.run(names, seconds, as_json)
 
@@ -277,7 +277,7 @@ def serve(
     ] = 0.15,
     metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics, for Prometheus.")] = False,
 ) -> None:
-    """Serve the games in a web page: tables with friends and bots, live or over days."""
+    """Serve the games in a web page, for friends and bots."""
     try:
         from prixfixe.web.serve import serve as run
     except ImportError as error:
@@ -300,7 +300,7 @@ def restore(
     db: Db = DB,
     replace: Annotated[bool, typer.Option("--replace", help="Lose what the database holds now.")] = False,
 ) -> None:
-    """Make a database from a backup, whichever kind of database it was of; no server may be using it."""
+    """Make a database from a backup; no server may be using it."""
     print(f"prixfixe: {keeper().restore(file, db, replace):,} rows of {file} restored")
 
 

@@ -15,6 +15,7 @@ from prixfixe.web.prose import prose
 FOLDER = {game: prixfixe.load(game).folder for game in prixfixe.shipped()}
 WRITTEN = [(game, lang) for game in FOLDER for lang in LANGUAGES if translated(FOLDER[game], lang)]
 CITED = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+[a-z]?\b")
+DICE = re.compile(r"(\d+)d6")  # in English; the other languages count dice
 
 
 def seen(html: str) -> str:
@@ -37,6 +38,25 @@ def test_rules_of_every_language_have_the_same_ids_and_numbers_of_tables(game: s
     assert list(other) == list(english)
     assert [name for name in other if other[name].count("|---|") != english[name].count("|---|")] == []
     assert [name for name in other if set(CITED.findall(other[name])) != set(CITED.findall(english[name]))] == []
+
+
+@pytest.mark.parametrize("game,lang", WRITTEN)
+def test_a_rule_says_the_same_numbers_in_every_language(game: str, lang: str) -> None:
+    english, other = rulebook(FOLDER[game]), rulebook(FOLDER[game], lang)
+    assert {name: numbers(text) for name, text in other.items()} == {
+        name: numbers(text) for name, text in english.items()
+    }
+
+
+def numbers(text: str) -> list[int]:
+    """The numbers written in figures in a rule, but for the ids of rules, in order of size."""
+    plain = re.sub(r"(?<=\d)[ ,](?=\d{3}\b)", "", DICE.sub(r"\1", CITED.sub("", text)))
+    return sorted(int(figure) for figure in re.findall(r"\d+", plain))
+
+
+@pytest.mark.parametrize("game", FOLDER)
+def test_the_rules_are_written_in_every_language(game: str) -> None:
+    assert [lang for lang in LANGUAGES if translated(FOLDER[game], lang)] == list(LANGUAGES)
 
 
 @pytest.mark.parametrize("game,lang", WRITTEN)

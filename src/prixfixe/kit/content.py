@@ -19,7 +19,8 @@ from prixfixe.core.game import Speech
 from prixfixe.kit import packs
 from prixfixe.kit.columns import Index, names_in, tables_of
 from prixfixe.kit.packs import Data
-from prixfixe.kit.problems import WORDS, Report, allowed
+from prixfixe.kit.problems import WORDS, Report, Sentences, allowed
+from prixfixe.kit.words import catalogue
 
 C = TypeVar("C", bound=msgspec.Struct)
 T = TypeVar("T")
@@ -152,9 +153,18 @@ class Reader:
             known = inspect.type_info(kind)
             if isinstance(known, inspect.StructType) and isinstance(given, dict):
                 self.explain(known.cls, table, name, f"{field}.", given)
-            else:
+            elif not self.within(table, name, field, kind, given):
                 self.report.add(table, name, field, allowed(known), allowed(known, "fr"), given)
         return None
+
+    def within(self, table: str, name: str, field: str, kind: Any, given: object) -> bool:
+        """What is wrong inside the records of a list; whether anything is."""
+        known, before = inspect.type_info(kind), len(self.report.problems)
+        if isinstance(known, inspect.ListType) and isinstance(known.item_type, inspect.StructType):
+            for i, row in enumerate(given if isinstance(given, list) else []):
+                place = row.get("id", i) if isinstance(row, dict) else i
+                self.value(table, name, f"{field}.{place}", known.item_type.cls, row)
+        return len(self.report.problems) > before
 
 
 def laid(printed: Data, pack: Data, reader: Reader, kinds: Mapping[str, inspect.Type]) -> Data:
@@ -293,6 +303,11 @@ class Box(Generic[C, T]):
         """The printed tables as they are written."""
         return packs.read(self.folder / "content.toml")
 
+    @cached_property
+    def sentences(self) -> Sentences:
+        """What `check` says, from checks.toml."""
+        return catalogue(self.folder / "checks.toml")
+
     def named(self, content: str) -> str:
         """The same content by its fingerprint, read and remembered: what a file says later changes nothing."""
         if not content or content in packs.kept:
@@ -316,7 +331,7 @@ class Box(Generic[C, T]):
     def checked(self, pack: Data, said: str) -> C:
         """The rows with a pack laid over them, or BadCards; `said` is what problems call it."""
         packs.head(pack)
-        report = Report(said)
+        report = Report(said, self.sentences)
         reader = Reader(report)
         made = reader.content(self.shape, laid(self.printed, pack, reader, tables_of(self.shape)))
         if made is not None:

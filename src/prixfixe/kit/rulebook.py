@@ -85,9 +85,9 @@ def translated(folder: Path, lang: str) -> bool:
 
 
 @cache
-def readings(folder: Path) -> list[Reading]:
-    """The open readings of a game's rules.md, in its order."""
-    text = written(folder)
+def readings(folder: Path, lang: str = "en") -> list[Reading]:
+    """The open readings of a game's rules, in their order."""
+    text = written(folder, lang)
     section = OPEN.search(text)
     before, after = OPEN.sub("", text), section[0] if section else ""
     rulings: dict[str, list[str]] = {name: cells.split(" | ") for name, cells in ROW.findall(before)}

@@ -155,7 +155,6 @@ ENGLISH: dict[str, str] = {
     "rules_none": "No rule says that.",
     "readings": "Readings that could be otherwise",
     "readings_text": "Where a rulebook leaves a question open and two answers fit, one is played. Both are here.",
-    "readings_language": "",
     "reading_ours": "As played:",
     "reading_why": "Why:",
     "reading_other": "The other reading:",

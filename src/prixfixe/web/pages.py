@@ -125,16 +125,22 @@ def rules(game: GameName, request: Request, house: Here, guest: Guest, q: str = 
     """The rulebook, searchable."""
     record = house.settings.shelf.game(game)
     part = "_rules.html" if request.headers.get("hx-request") else "rules.html"
-    spoken = guest.lang if translated(record.folder, guest.lang) else "en"
+    spoken = written_in(record, guest.lang)
     kept = containing(record.folder, q[:100], spoken)
     return render(request, guest, part, game=record, chapters=kept, spoken=spoken, q=q[:100])
+
+
+def written_in(record: Game[Any], lang: str) -> str:
+    """The language in which the rules of a game are shown to somebody."""
+    return lang if translated(record.folder, lang) else "en"
 
 
 @router.get("/rulings")
 def rulings(request: Request, house: Here, guest: Guest) -> Response:
     """What the rules of all games could also mean."""
     games = [game for game in house.settings.shelf.games() if readings(game.folder)]
-    return render(request, guest, "rulings.html", games=games)
+    spoken = {game.name: written_in(game, guest.lang) for game in games}
+    return render(request, guest, "rulings.html", games=games, spoken=spoken)
 
 
 # ---- a table

@@ -37,6 +37,7 @@ Shown = Annotated[int, between(0, MOST_ROWS)]
 Price = Annotated[int, between(0, 99)]
 Score = Annotated[int, between(0, 60)]
 Board = Literal["p34", "p2"]
+ByBoard = Annotated[str, one_of(("p34", "p2"))]
 Kind = Literal["seafood", "meat", "vegetable"]
 Third = Literal["food", "service", "ambiance", "rating", "popularity"]
 Guests = Annotated[str, ref("customer_types")]
@@ -141,9 +142,9 @@ class Store(Row, frozen=True, kw_only=True):
     max_purchases_per_visit: Annotated[int, between(1, 1)] = 1
     contested_by_bid: bool
     counts_as_stocked_shop: bool
-    base_price: dict[Board, Price] = {}
+    base_price: dict[ByBoard, Price] = {}
     price_per_fork: Annotated[int, between(0, 20)] = 1
-    capacity: dict[Board, Annotated[int, between(1, 30)]] = {}
+    capacity: dict[ByBoard, Annotated[int, between(1, 30)]] = {}
 
 
 class Slot(Row, frozen=True, kw_only=True):

@@ -273,7 +273,8 @@ class Bonus(Row, frozen=True):
     amount: Dollars = 0
     money: Dollars = 0
     cards: Few = 0
-    markets: Few | list[Place] = 0
+    markets: Few = 0  # any of them
+    named_markets: list[Place] = []  # these
     exclude_markets: list[Place] = []
     mystery: Few = 0
     other: Few = 0
@@ -300,7 +301,7 @@ class Restaurant(Row, frozen=True):
     """A restaurant with its three bonuses."""
 
     cuisine: Annotated[str, ref("cuisines")]
-    levels: list[Bonus]
+    levels: Annotated[list[Bonus], msgspec.Meta(min_length=t.LEVELS, max_length=t.LEVELS)]
     style: Label = ""
     name_it: Label = ""
 

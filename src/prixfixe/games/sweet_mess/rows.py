@@ -9,6 +9,7 @@ import msgspec
 from prixfixe.core.state import Rule
 from prixfixe.games.sweet_mess import events, solo
 from prixfixe.games.sweet_mess.effects import EFFECTS
+from prixfixe.games.sweet_mess.options import MOST_GRAY
 from prixfixe.games.sweet_mess.tables import ACTIONS, AS_ANY, AS_TWO, DIFFERENT, EAST, IDENTICAL, NO_EFFECT, WEST
 from prixfixe.kit.content import Label, Row, between, one_of, ref
 
@@ -165,10 +166,10 @@ class Recipe(Row, frozen=True):
     type: Type
     points: Points
     cost: dict[Kind, Amount]
-    gray: Times
-    effect: Bonus
-    amount: Times
-    when: Literal["on_complete"]
+    gray: Annotated[list[Amount], msgspec.Meta(max_length=MOST_GRAY)] = []  # groups of one other type each
+    effects: Annotated[list[Effect], msgspec.Meta(max_length=3)] = []
+    amounts: list[Amount] = []  # how often each effect works; none: as usual
+    when: Literal["on_complete"] = "on_complete"
     size: Many = 0  # counted from the cost
     name_it: Label = ""
 

@@ -185,3 +185,9 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_secondary: list[rows.Secondary]
     bot_card: list[rows.BotCard]
     variant: list[rows.Variant]
+
+
+def icons_of(content: Content, row: rows.Recipe | rows.Tool) -> list[tuple[str, int]]:
+    """The icons of a card, each with how often it works."""
+    usual = {effect.id: effect.amount for effect in content.effect}
+    return list(zip(row.effects, row.amounts or [usual[effect] for effect in row.effects]))
