@@ -9,6 +9,7 @@ import pytest
 
 import prixfixe
 from prixfixe import Speech
+from prixfixe.core.game import View
 from prixfixe.games.restaurant_row.words import lexicon as row_lexicon
 from prixfixe.games.rival_restaurants.content import content as rival_content
 from prixfixe.games.rival_restaurants.options import PROMISED
@@ -69,7 +70,7 @@ def test_a_shop_that_is_filled_on_arrival_says_so_only_until_then() -> None:
     assert ("planning", True) in seen and ("cooking", False) in seen
 
 
-def table(game: str, view: prixfixe.View) -> str:
+def table(game: str, view: View) -> str:
     """The table as the terminal draws it."""
     return drawing(prixfixe.load(game))(view, ENGLISH)
 

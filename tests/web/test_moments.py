@@ -158,9 +158,9 @@ def test_a_chef_with_little_to_think_about_takes_the_whole_time(tmp_path: Path) 
 
 def test_an_open_turn_of_thirty_answers_is_over_in_six_seconds_and_a_sealed_one_tells_nothing() -> None:
     pace = Pace(0.8)
-    first, next_one = (pace.pause("cook", False, False, goes_on=goes_on) for goes_on in (False, True))
+    first, next_one = (pace.pause("cook", False, False, run=run) for run in (0, 1))
     assert first == 0.8 and SECONDS["cook"] < next_one and first + 29 * next_one <= 6
-    assert pace.pause("cook", True, False, goes_on=True) == pace.pause("cook", True, False)
+    assert pace.pause("cook", True, False, run=1) == pace.pause("cook", True, False)
 
 
 def warm_up(ann: client.Player) -> None:
