@@ -29,7 +29,7 @@ def path(game: Game[Any]) -> Path:
 
 def asked(game: Game[Any], seed: int, count: int) -> list[tuple[State, Ask]]:
     """Questions of a random match, as who is asked may know them."""
-    s, dice, found = game.start(2, seed), chance(seed), []
+    s, dice, found = game.start(2, seed), chance(seed), list[tuple[State, Ask]]()
     while s.asks and len(found) < count:
         ask = s.asks[dice.below(len(s.asks))]
         if ask.seat >= 0 and len(game.bots.plan(s, ask, dice)) > 2 and not dice.below(4):

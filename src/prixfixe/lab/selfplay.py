@@ -113,7 +113,7 @@ def swayed(net: Net, own: int, dice: Chance) -> Net:
 
 def players(game: Game[Any], nets: Sequence[Net], dice: Chance) -> list[Player]:
     """Who plays a match: nets of several ages; in a few of them the newest searches."""
-    own, pool = len(terms_of(game).names), [*nets, *nets[-1:] * (NEWEST - 1)]
+    own, pool = len(terms_of(game).names), [*nets, *[nets[-1]] * (NEWEST - 1)]
     searches = int(dice.below(1000)) < 1000 * SEARCHED
     found = [Player(swayed(pool[dice.below(len(pool))], own, dice), dice, False) for _ in range(nets[-1].seats)]
     if searches:
