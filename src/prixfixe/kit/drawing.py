@@ -106,6 +106,10 @@ class Drawing:
         """What a seat is called."""
         return seat_name(seat, self.speech)
 
+    def titled(self, name: object, said: object) -> str:
+        """What is said of something, after its name."""
+        return f"{name} : {said}" if self.speech.lang == "fr" else f"{name}: {said}"
+
     def money(self, amount: int) -> str:
         """An amount of dollars."""
         if self.speech.lang == "fr":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Sequence
 
-from prixfixe.games.critter_kitchen.table.tokens import CHAIN_MARK, NOBODY, Tokens
+from prixfixe.games.critter_kitchen.table.tokens import BEFORE_MEALS, CHAIN_MARK, NOBODY, Tokens
 from prixfixe.games.critter_kitchen.tables import CHEFS, SOUP
 from prixfixe.kit.drawing import Card, Piece, bundled
 
@@ -114,7 +114,7 @@ class Street(Tokens):
         row = self.c.challenges[self.view["challenges"][slot]]
         wants = [self.want(slot, at) for at in range(len(self.view["wanted"][slot]))]
         covered = [
-            Want(kind, "held", False, f"{self.name(self.ingredient(kind))}: {self.text['held']}")
+            Want(kind, "held", False, self.titled(self.name(self.ingredient(kind)), self.text["held"]))
             for kind in row.requires[len(wants) :]
         ]
         return Challenge(self.name(row), [*wants, *covered], tip=self.name(row))
@@ -131,7 +131,7 @@ class Street(Tokens):
         said = [self.text[{"met": "on_plate", "stocked": "has", "lacking": "lacks"}[state]]] if state else []
         said += [self.text["starred"]] if starred else []
         name = self.called("type", kind)
-        return Want(self.kind_id(kind), state, starred, f"{name}: {', '.join(said)}" if said else name)
+        return Want(self.kind_id(kind), state, starred, self.titled(name, ", ".join(said)) if said else name)
 
     def met(self, slot: int, at: int) -> str:
         """Whether the own plate for it has it already."""
@@ -175,7 +175,7 @@ class Street(Tokens):
         row, here = self.c.locations[place], self.view["here"]
         state = "here" if place == here else "done" if here != NOBODY and at < self.view["row"].index(here) else ""
         goods = [] if state == "done" else self.goods(place)
-        later = row.fill == "when_resolved" and not goods and not state
+        later = row.fill == "when_resolved" and not goods and not state and self.view["phase"] in BEFORE_MEALS
         wells = getattr(row.spaces, f"p{self.view['seats']}") if later else 0
         lines = [self.name(row), self.said(row), self.say("drawn_later", n=wells) if later else "", self.note(row)]
         return Shop(

@@ -158,7 +158,7 @@ class Cards(Base):
         for kind, count in enumerate(self.view["supply"]):
             tip = self.say("supply_tip", name=self.kind(kind), n=count, text=self.lore(kind))
             row = self.rows.ingredient[kind]
-            piece = Piece(drawing(row.id), f"{self.kind(kind)}: {count}", spot=f"supply.{row.id}", tip=tip)
+            piece = Piece(drawing(row.id), self.titled(self.kind(kind), count), spot=f"supply.{row.id}", tip=tip)
             found.append((piece, count))
         return found
 
