@@ -7,7 +7,7 @@ import pytest
 
 import prixfixe
 from prixfixe import Speech
-from prixfixe.kit.words import LANGUAGES, Lexicon, catalogue, chosen, filled
+from prixfixe.kit.words import LANGUAGES, Lexicon, catalogue, chosen, filled, punctuated
 
 CATALOGUES = [
     prixfixe.load(game).folder / name
@@ -52,6 +52,11 @@ def test_french_elides_before_a_name(name: str, said: str) -> None:
     assert lexicon.say(Speech("fr", (name,)), "turn", 0) == said
     assert filled("Tour de {who}.", "fr", {"who": name}) == said
     assert filled("Tour de {who}.", "en", {"who": name}) == f"Tour de {name}."
+
+
+def test_french_puts_a_space_before_a_colon() -> None:
+    assert punctuated("Bob: 3; 4 or", "fr") == "Bob : 3 ; 4 or" == punctuated("Bob : 3 ; 4 or", "fr")
+    assert punctuated("Bob: 3; 4 gold", "en") == "Bob: 3; 4 gold"
 
 
 def test_names_come_from_the_games_tables() -> None:

@@ -78,6 +78,11 @@ def elided(text: str) -> str:
     return BEFORE_VOWEL.sub(r"\1'", text).replace(GAP, "")
 
 
+def punctuated(text: str, lang: str) -> str:
+    """A text whose colons and semicolons stand as its language wants: in French after a space."""
+    return re.sub(r"(?<=[^\s:;])([:;]) ", r" \1 ", text) if lang == "fr" else text
+
+
 @cache
 def catalogue(path: Path) -> Mapping[str, Mapping[str, str]]:
     """The texts of a file by language and name; each stands there in a line, `name = { en = "...", fr = "..." }`."""
