@@ -13,6 +13,7 @@ from rich.text import Text
 
 from prixfixe.bots.bot import open_guess
 from prixfixe.bots.explain import estimates
+from prixfixe.bots.reasons import in_words, reasons
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Game, Speech, View
 from prixfixe.core.state import WATCHER, Ask
@@ -172,9 +173,14 @@ class Session:
         guess = open_guess(game, self.match.s, ask.seat, number)
         self.say(self.text("hint"))
         asked, moves = guess.asked(ask.seat), len(self.match.replay.moves)
-        for thought in estimates(game, guess, asked, chance(number), self.think, moves=moves)[:5]:
+        thoughts = estimates(game, guess, asked, chance(number), self.think, moves=moves)[:5]
+        for thought in thoughts:
             share = self.text("share", win=round(100 * thought.win), doubt=round(100 * thought.doubt))
             self.say(f"  {share}  {self.label(ask, thought.option)}")
+        options = [thought.option for thought in thoughts]
+        found = reasons(game, guess, asked, options[0], options[1:], chance(number))
+        if found:
+            self.say(f"  {self.text('why')} {'; '.join(in_words(game, found, self.lang))}")
 
     # ---- what is shown
 

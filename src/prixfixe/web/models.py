@@ -162,6 +162,7 @@ class Hint(Record):
     """What a good player would answer."""
 
     option: int
+    why: list[str] = Field(description="by what it is better than other answers, where anything tells")
 
 
 class Plea(Record):

@@ -67,10 +67,13 @@ def form_page(
     pack: str = "",
 ) -> Response:  # fmt: skip
     """The form, with what was entered before and what is wrong with it."""
+    binders = house_of(request).binders
+    offered = binders.offered(guest.person, record.name, pack)
     return render(
         request, guest, "new.html", 422 if notice else 200, card=card(record, guest.lang, count), count=count,
         levels=TABLE, paces=PACES, level=DEFAULT_LEVEL, entered=entered, notice=notice, chosen_pack=pack,
-        has_cards=has_cards(record), packs=house_of(request).binders.offered(guest.person, record.name, pack),
+        has_cards=has_cards(record), packs=offered,
+        brought=binders.brought(guest.person, record, offered, guest.lang),
     )  # fmt: skip
 
 
