@@ -159,7 +159,6 @@ FRENCH: dict[str, str] = {
     "readings_text": (
         "Là où un livret laisse une question ouverte et où deux réponses conviennent, on en joue une. Voici les deux."
     ),
-    "readings_language": "Le texte des lectures n'existe qu'en anglais.",
     "reading_ours": "On joue :",
     "reading_why": "Pourquoi :",
     "reading_other": "L'autre lecture :",
@@ -170,7 +169,7 @@ FRENCH: dict[str, str] = {
     "scores": "Scores",
     "total": "Total",
     "place": "Rang",
-    "rival": "Rival : {n}",
+    "rival": "{name} : {n}",
     "tie": "Départage",
     "replay": "Revoir la partie",
     "rematch": "Revanche",
