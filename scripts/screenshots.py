@@ -37,7 +37,7 @@ FRAMES = {"desktop": (1280, 800), "phone": (390, 844)}
 DETAIL = (512, 320)  # of the desktop, on the front page
 DOWN = {"restaurant-row": 0.0, "rival-restaurants": 0.0}  # how far down it lies, if not about the middle
 GALLERY = {
-    "critter-kitchen": "CK-SHOP-5",
+    "critter-kitchen": "CK-PLAN-1",
     "restaurant-row": "RR-VIS-5",
     "ristorante-italia": "RI-MKT-1",
     "rival-restaurants": "RV-OPEN-2.called",
