@@ -35,7 +35,7 @@ SIZES = ("1280x800", "1024x700", "390x844")
 PICTURES = ROOT / "docs" / "pictures"
 FRAMES = {"desktop": (1280, 800), "phone": (390, 844)}
 DETAIL = (512, 320)  # of the desktop, on the front page
-DOWN = {"restaurant-row": 0.0, "rival-restaurants": 0.0}  # how far down it lies, if not about the middle
+DOWN = {"rival-restaurants": 0.0}  # how far down it lies, if not about the middle
 GALLERY = {
     "critter-kitchen": "CK-PLAN-1",
     "restaurant-row": "RR-VIS-5",
