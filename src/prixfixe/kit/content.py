@@ -17,7 +17,7 @@ from msgspec import Meta, inspect
 from prixfixe.core.errors import BadContent
 from prixfixe.core.game import Speech
 from prixfixe.kit import packs
-from prixfixe.kit.columns import Index, names_in, tables_of
+from prixfixe.kit.columns import Index, names_in, naming, tables_of
 from prixfixe.kit.packs import Data
 from prixfixe.kit.problems import WORDS, Report, Sentences, allowed
 from prixfixe.kit.words import catalogue
@@ -105,7 +105,7 @@ class Reader:
             self.wrong(name, "", "", "tables", ", ".join(sorted(fields)))
         made = {}
         for name, field in fields.items():
-            kind = inspect.type_info(field.type)
+            kind = tables_of(shape)[name]
             if name not in data:
                 if field.required:
                     self.wrong(name, "", "", "missing")
@@ -240,7 +240,7 @@ def check_names(content: msgspec.Struct, report: Report) -> None:
         if not isinstance(inner, inspect.StructType):
             continue
         for row in rows:
-            for field in inner.fields:
+            for field in naming(inner):
                 found = getattr(row, field.name)
                 if found == "" and field.default == "":
                     continue

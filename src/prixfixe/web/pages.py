@@ -11,6 +11,7 @@ from prixfixe.bots.levels import TABLE
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Speech
 from prixfixe.kit.rulebook import containing, readings, translated
+from prixfixe.table.steps import rival_name
 from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
 from prixfixe.web.clocks import PACES
 from prixfixe.web.events import stream
@@ -171,6 +172,7 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
         "view": table.view,
         "levels": TABLE,
         "names": list(speech.names),
+        "rival": rival_name(game, lang),
         "hint": guides.hint(game, key, lang),
         "pausing": house.settings.delay > 0 and any(seat.bot and seat.waiting for seat in table.seats),
     }
