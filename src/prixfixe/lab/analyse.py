@@ -1,4 +1,4 @@
-"""The analysis of one match: every decision judged by what its player knew then."""
+"""The analysis of one match: every decision examined by what its player knew then."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from prixfixe.core.errors import BadReplay
 from prixfixe.core.game import Game, Result, Speech
 from prixfixe.core.state import Ask, State
 from prixfixe.lab.arena import find, number
-from prixfixe.lab.judge import Judge, SearchJudge, searched
+from prixfixe.lab.examiner import Examiner, SearchExaminer, searched
 from prixfixe.lab.runs import Progress, silent
 from prixfixe.table.replay import Replay
 
@@ -80,18 +80,18 @@ def analysed(
     iterations: int,
     seconds: float,
     progress: Progress = silent,
-    judge: Judge | None = None,
+    examiner: Examiner | None = None,
 ) -> Analysis:
-    """Judge every decision of a finished match; without a number of iterations, as many as fit into the seconds."""
+    """Examine every decision of a finished match; without a number of iterations, as many as fit into the seconds."""
     result = replay.verify(game)
     total = sum(1 for _ in questions(replay, game))
-    scale = scale_of(game.name, replay.seats)
+    scale = scale_of(game.folder, replay.seats)
     count = iterations or affordable(replay, game, seconds / max(1, total))
-    judge = judge or SearchJudge(count, scale)
+    examiner = examiner or SearchExaminer(count, scale)
     decisions = []
     for done, (i, s, ask, option) in enumerate(questions(replay, game)):
         progress("decisions", done, total)
-        decisions.append(judged(game, replay, judge, i, s, ask, option, scale.when(i)))
+        decisions.append(examined(game, replay, examiner, i, s, ask, option, scale.when(i)))
     progress("decisions", total, total)
     accounts = [account(seat, replay, result, decisions) for seat in range(replay.seats)]
     return Analysis(game.name, game.title, accounts, decisions, worst(decisions), count)
@@ -126,13 +126,13 @@ def list_of(replay: Replay, game: Game[Any], count: int = 6) -> list[tuple[int, 
     return [(i, s.copy(), ask) for i, s, ask, _ in questions(replay, game) if i in wanted]
 
 
-def judged(
-    game: Game[Any], replay: Replay, judge: Judge, i: int, s: State, ask: Ask, option: int, when: float
+def examined(
+    game: Game[Any], replay: Replay, examiner: Examiner, i: int, s: State, ask: Ask, option: int, when: float
 ) -> Decision:
-    """One decision, judged on a guess: the judge never sees the true state."""
-    seed = number("judge", replay.source, i)
+    """One decision, examined on a guess: the examiner never sees the true state."""
+    seed = number("examiner", replay.source, i)
     guess = open_guess(game, s, ask.seat, seed)
-    opinion = judge(game, guess, guess.asked(ask.seat), option, when, chance(number("dice", replay.source, i)))
+    opinion = examiner(game, guess, guess.asked(ask.seat), option, when, chance(number("dice", replay.source, i)))
     speech = Speech("en", tuple(replay.names))
     said = [game.words.option(s, ask, one, speech) for one in (option, opinion.best)]
     better = "" if opinion.best == option else said[1]

@@ -9,6 +9,7 @@ from typing import Any, Callable
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
+from rich.text import Text
 
 from prixfixe.bots.bot import open_guess
 from prixfixe.bots.explain import estimates
@@ -18,7 +19,7 @@ from prixfixe.core.game import Game, Speech, View
 from prixfixe.core.state import WATCHER, Ask
 from prixfixe.kit.rulebook import containing, rulebook
 from prixfixe.table.match import Match
-from prixfixe.table.steps import Step, seen_by
+from prixfixe.table.steps import Step, rival_name, seen_by
 from prixfixe.table.undo import NotUndone
 from prixfixe.terminal import plain
 from prixfixe.terminal.lookup import MOST, looked_up
@@ -202,13 +203,23 @@ class Session:
         drawn = self.draw(self.match.game.view(self.match.s, seat), self.match.speech(self.lang)).split("\n")
         lines = drawn if whole or seat not in self.drawn else changed(self.drawn[seat], drawn)
         self.drawn[seat] = drawn
-        if lines:
-            self.console.print("\n".join(lines), highlight=False)
+        for line in lines:
+            self.put(Text.from_markup(line))
 
     def tell(self, step: Step) -> None:
         """A line of the story; headings stand out."""
         for line in told(step, self.lang):
-            self.console.print(line, markup=False, highlight=False, style="bold" if step.level else None)
+            self.put(Text(line, style="bold" if step.level else ""))
+
+    def put(self, text: Text) -> None:
+        """A line; on a narrow terminal the rest of a long one stands indented under it."""
+        width, indent = self.console.width, depth(text.plain) + 4
+        if not self.console.is_terminal or text.cell_len <= width or width < 4 * indent:
+            self.console.print(text, highlight=False)
+            return
+        for number, part in enumerate(text.wrap(self.console, width - indent)):
+            part.pad_left(indent if number else 0)
+            self.console.print(part, highlight=False)
 
     def name(self, seat: int) -> str:
         """Who sits there; the clock sits nowhere."""
@@ -280,7 +291,7 @@ class Session:
             ]
             self.say(f"     {', '.join(parts)}")
         if result.rival is not None:
-            self.say(self.text("rival", score=result.rival))
+            self.say(self.text("rival", name=rival_name(self.match.game, self.lang), score=result.rival))
         self.save()
         self.console.print(self.text("keep", path=self.path), markup=False)
 

@@ -179,7 +179,7 @@ def test_a_fanatic_doubles_its_course_in_the_final_score(card: str, first: str) 
 
 @cards(
     "rumors",
-    ("extremely_pampered", "bread5 carrot6 cheese5 fish7 meat5 mushroom5 wine6", 5),
+    ("extremely_pampered", "bread5 carrot6 cheese5 fish7 meat5 mushroom5 wine6", 7),
     ("extremely_pampered", "bread5 carrot6 cheese5 fish7 meat5 mushroom4+spice wine6", 0),
     ("extremely_pampered", "bread5 carrot6 cheese5 fish7 meat5 mushroom5", 0),
     ("hibernator", "bread5 meat6", 3), ("hibernator", "bread5 meat5 wine5", 3), ("hibernator", "bread5+spice wine7", 0),
@@ -318,11 +318,13 @@ def test_fennel_fetches_from_the_academy() -> None:
 
 
 @pytest.mark.row("zous_chefs.penny")
-def test_penny_trades_a_soup_for_a_bisque() -> None:
-    scene = Bay().zous("blue", "penny").holds("blue", "soup soup").do(use_zous, 0, GARDEN).takes("blue", "yes")
-    assert scene.has("blue", "soup bisque").s.bisque == 6
+def test_penny_takes_two_soups_or_a_bisque_wherever_she_is() -> None:
+    scene = Bay().zous("blue", "penny").holds("blue", "soup").do(use_zous, 0, GARDEN).takes("blue", 0, out_of=[0, 1])
+    scene.has("blue", "soup soup soup").told("brings_soup", 0, 2, row("zous_chefs", "penny"))
+    scene.do(use_zous, 0, GARDEN).takes("blue", 1).told("brings_bisque", 0, row("zous_chefs", "penny"))
+    assert scene.has("blue", "soup soup soup bisque").s.bisque == 6
     scene.s.bisque = 0
-    scene.do(use_zous, 0, GARDEN).quiet()
+    scene.do(use_zous, 0, GARDEN).quiet().has("blue", "soup soup soup soup soup bisque")
 
 
 @pytest.mark.row("zous_chefs.finn")
@@ -355,8 +357,8 @@ def test_rosa_carries_more_for_rivals_sent_here(rivals: str, load: int) -> None:
 
 @cards(
     "restaurateurs",
-    ("anthony_boardain", 2), ("goat_n_ramsey", 2), ("graham_elephant", 1), ("heron_sanchez", 2), ("jamie_owliver", 1),
-    ("guy_furrieri", 2), ("julia_chinchild", 3), ("nigella_pawson", 3), ("wolfgang_duck", 2), ("yotam_otterlenghi", 3),
+    ("anthony_boardain", 4), ("goat_n_ramsey", 5), ("graham_elephant", 1), ("heron_sanchez", 5), ("jamie_owliver", 5),
+    ("guy_furrieri", 2), ("julia_chinchild", 5), ("nigella_pawson", 4), ("wolfgang_duck", 5), ("yotam_otterlenghi", 4),
 )  # fmt: skip
 def test_a_restaurateur_brings_its_stars(card: str, first: int) -> None:
     Bay().boss("blue", card).judge().stars(blue=first, red=0)

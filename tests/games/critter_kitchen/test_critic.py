@@ -145,7 +145,7 @@ def test_all_rumors_are_turned_up_and_scored_for_all() -> None:
 @pytest.mark.rule("CK-SCORE-6")
 def test_bonus_stars_of_critic_and_restaurateur() -> None:
     scene = Bay(critic="flamingo").boss("red", "julia_chinchild").holds("blue", "bisque bisque bisque").judge()
-    scene.points(CRITIC, blue=2, red=0).points(RESTAURATEUR, blue=0, red=3)
+    scene.points(CRITIC, blue=2, red=0).points(RESTAURATEUR, blue=0, red=5)
 
 
 @pytest.mark.rule("CK-SCORE-7")

@@ -57,8 +57,8 @@ def test_what_is_shown_during_a_match_is_what_the_rules_say(config: Config) -> N
     assert {"planning", "shopping", "cooking", "dining"} <= phases
 
 
-def test_a_chef_stands_in_the_queue_of_its_load_and_nigella_first_at_the_merchant() -> None:
-    scene = Bay("blue red").boss("blue", "nigella_pawson").at("merchant", "", "blue.boar red.boar")
+def test_a_chef_stands_in_the_queue_of_its_load_and_nigella_first_at_the_truck() -> None:
+    scene = Bay("blue red").boss("blue", "nigella_pawson").at("truck", "", "blue.boar red.boar")
     scene.at("garden", "", "blue.lizard")
     view = seen(scene)
     assert view["queues"] == [[0, 2, 1, 0], [0, 0, 3, 0]]

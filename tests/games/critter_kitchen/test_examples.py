@@ -232,7 +232,7 @@ def test_carol() -> None:
 @pytest.mark.rule("CK-EX-31")
 def test_penny() -> None:
     scene = Bay().zous("blue", "penny").holds("blue", "soup").at("desert", "bread2", "blue.zous").shop("desert")
-    scene.takes("blue", "bread2").takes("blue", "yes").has("blue", "bread2 bisque")
+    scene.takes("blue", "bread2").takes("blue", 1).has("blue", "bread2 soup bisque")
 
 
 @pytest.mark.rule("CK-EX-32")

@@ -38,7 +38,7 @@ def test_all_choose_at_once_and_the_choice_is_revealed_when_all_have() -> None:
 
 @pytest.mark.rule("CK-REST-3")
 def test_the_stars_of_the_card_are_gained_in_the_bonus_score() -> None:
-    Bay().boss("blue", "nigella_pawson").boss("red", "jamie_owliver").judge().points(RESTAURATEUR, blue=3, red=1)
+    Bay().boss("blue", "nigella_pawson").boss("red", "jamie_owliver").judge().points(RESTAURATEUR, blue=4, red=5)
 
 
 @pytest.mark.rule("CK-REST-4")
@@ -130,13 +130,10 @@ def test_julias_fridge_holds_seven_and_twelve() -> None:
 
 
 @pytest.mark.rule("CK-REST-12")
-def test_nigella_queues_first_at_the_merchant_with_her_full_load() -> None:
-    scene = (
-        Bay().boss("blue", "nigella_pawson").bag("bread2 bread3").at("merchant", "fish2 fish3", "blue.boar red.mouse")
-    )
-    scene.shop("merchant").all("blue", "fish3").track("red blue").all("red", "fish2").all(
-        "blue", "bread2", "bread3"
-    ).quiet()
+def test_nigella_queues_first_at_the_soup_truck_with_her_full_load() -> None:
+    items = "bread2 bread3 fish2 fish3"
+    scene = Bay().boss("blue", "nigella_pawson").at("truck", items, "blue.boar red.mouse").shop("truck")
+    scene.takes("blue", "fish3").track("red blue").takes("red", "fish2").all("blue", "bread3", "soup").quiet()
     scene = (
         Bay().boss("blue", "nigella_pawson").at("garden", "fish2", "blue.boar red.mouse").shop("garden").asked("red")
     )
@@ -146,15 +143,12 @@ def test_nigella_queues_first_at_the_merchant_with_her_full_load() -> None:
 def test_wolfgangs_soup_counts_two_in_challenges_but_not_for_most_soup() -> None:
     scene = Bay().boss("blue", "wolfgang_duck").challenges(DAY).holds("blue", "bread2 soup bisque").cook()
     scene.all("blue", "bread2", "soup", "bisque", "done").meal("blue", 2 + 2 + 3, 1)
-    Bay().boss("blue", "wolfgang_duck").holds("blue", "soup").holds("red", "soup soup").judge().stars(blue=2, red=1)
+    Bay().boss("blue", "wolfgang_duck").holds("blue", "soup").holds("red", "soup soup").judge().stars(blue=5, red=1)
 
 
 @pytest.mark.rule("CK-REST-14")
-def test_yotams_hat_moves_back_one_place_only() -> None:
-    scene = (
-        Bay("blue red yellow")
-        .boss("blue", "yotam_otterlenghi")
-        .at("garden", "bread2 bread3", "blue.mouse yellow.mouse")
-    )
-    scene.shop("garden").takes("blue", "bread2").track("red blue yellow")
+def test_yotams_hat_moves_back_two_places_at_most() -> None:
+    scene = Bay("blue red yellow purple").boss("blue", "yotam_otterlenghi")
+    scene.at("garden", "bread2 bread3", "blue.mouse yellow.mouse")
+    scene.shop("garden").takes("blue", "bread2").track("red yellow blue purple")
     assert token("bread2") in scene.kitchen("blue").storage

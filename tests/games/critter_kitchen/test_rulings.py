@@ -66,7 +66,7 @@ def test_a_paired_wine_counts_for_mercurial_and_varied_servings_only() -> None:
 def test_kangaroo_and_goat_do_not_change_the_printed_value() -> None:
     plate = "bread6 carrot6 cheese6 fish6 meat6 mushroom6 wine6"
     Bay(critic="kangaroo", rumors="extremely_pampered big_dipper to_go").plate("blue", plate).judge().points(
-        RUMORS, blue=5
+        RUMORS, blue=7
     )
     scene = Bay(rumors="extremely_pampered big_dipper to_go").boss("blue", "goat_n_ramsey")
     scene.plate("blue", plate.replace("6", "2")).judge().points(RUMORS, blue=0)

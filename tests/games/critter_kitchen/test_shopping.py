@@ -49,10 +49,10 @@ def test_a_chef_that_has_picked_must_go_on() -> None:
 
 @pytest.mark.rule("CK-SHOP-7")
 def test_a_full_chef_leaves_at_once_before_the_others_of_its_queue_go_on() -> None:
-    items = "bread2 bread3 bread4 fish2 fish3 fish4"
-    scene = Bay().zous("blue", "penny").holds("blue", "soup").at("garden", items, "blue.zous red.boar").shop("garden")
-    scene.all("blue", "bread2").all("red", "fish2").all("blue", "bread3").all("red", "fish3").all("blue", "bread4")
-    scene.takes("blue", "no", out_of=["yes", "no"]).takes("red", "fish4").quiet()
+    items = "bread2 bread3 fish2 fish3 fish4"
+    scene = Bay().zous("blue", "lola").bag("wine2 meat3").at("garden", items, "blue.zous red.lizard").shop("garden")
+    scene.all("blue", "bread2").all("red", "fish2").all("blue", "bread3")
+    scene.takes("blue", "wine2", out_of=["wine2", "meat3"]).takes("red", "fish4").quiet()
 
 
 @pytest.mark.rule("CK-SHOP-9")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from prixfixe import Speech
 from prixfixe.core.state import PASS
 from prixfixe.games.rival_restaurants import bazaar, day
+from prixfixe.games.rival_restaurants.content import content
 from prixfixe.games.rival_restaurants.options import (
     ANY_CARD,
     CANCEL,
@@ -24,6 +26,7 @@ from prixfixe.games.rival_restaurants.options import (
 )
 from prixfixe.games.rival_restaurants.prices import card_price
 from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, DECLINE
+from prixfixe.games.rival_restaurants.words import Names
 from tests.games.rival_restaurants.scene import GAME, Table, card, chef, kind, recipe, upgrade
 
 
@@ -68,7 +71,7 @@ def test_what_may_be_given_is_offered_and_nothing_else() -> None:
         RECIPE.code(recipe("tiramisu")),
         UPGRADE.code(upgrade("double_cooktop")),
         SPARE.code(chef("antoine_baguette")),
-        *(PROMISE.code(i) for i in range(6)),
+        *(PROMISE.code(i) for i in range(10)),
     }
 
 
@@ -153,7 +156,8 @@ def test_sparing_is_done_with_the_exchange() -> None:
     assert card_price(table.s, 1) == 300 and table.money("ann") == 100
 
 
-PROMISES = ["no_target", "avoid_location", "go_location", "pay", "give", "other"]
+PROMISES = ["no_target", "avoid_location", "go_location", "pay", "give"]
+SENTENCES = ["no_bid", "no_claim", "first_offer", "no_deal", "vote"]
 
 
 @pytest.mark.rule("RV-BART-10", "RV-DAY-2")
@@ -161,7 +165,7 @@ PROMISES = ["no_target", "avoid_location", "go_location", "pay", "give", "other"
     "name,detail,code",
     [
         pytest.param(name, detail, code, marks=pytest.mark.row(f"favours.promise_{name}"))
-        for name, detail, code in zip(PROMISES, [None, 3, 6, 4, 24, None], range(6))
+        for name, detail, code in zip(PROMISES + SENTENCES, [None, 3, 6, 4, 24, *[None] * 5], range(10))
     ],
 )
 def test_promises_are_recorded_until_their_day_and_bind_nobody(name: str, detail: int | None, code: int) -> None:
@@ -180,6 +184,14 @@ def test_promises_are_recorded_until_their_day_and_bind_nobody(name: str, detail
     for expected in (5, 5, 0):
         table.do(day.dawn)
         assert len(table.s.promises) == expected
+
+
+@pytest.mark.rule("RV-BART-10")
+def test_every_promise_says_in_words_what_is_promised() -> None:
+    names = Names(content(""))
+    said = [[names.promise(row, 1, 2, Speech(lang)) for row in range(10)] for lang in ("en", "fr")]
+    assert "I will vote for you" in said[0][9] and "Je voterai pour vous" in said[1][9]
+    assert all(len(set(lines)) == 10 for lines in said)
 
 
 @pytest.mark.rule("RV-BART-11", "RV-ACT-10")

@@ -126,11 +126,11 @@ def test_one_or_two_recipes_from_a_display_that_stays_as_it_is() -> None:
     while scene.rule() == "SM-PAY-2":
         scene.takes(0, scene.options()[0])
     assert scene.shown()[:3] == ["swiss_roll", "", "lollipops"]
-    scene.takes(0, "lollipops").takes(0, "slot 2")
+    scene.takes(0, "lollipops").takes(0, "slot 1")
     while scene.s.asks:
         scene.takes(0, scene.options()[0])
-    assert scene.below() == ["sprinkle_cupcakes", "", "lollipops", ""]
-    assert len(scene.cook().down) == 1
+    assert scene.below() == ["sprinkle_cupcakes", "lollipops", "", ""]
+    assert scene.cook().gold == 1
 
 
 @pytest.mark.rule("SM-ACT-8", "SM-TOOL-2", "SM-RUL-13")

@@ -5,6 +5,7 @@ import pytest
 from prixfixe.games.sweet_mess import actions, bench, preparing, taking, tools
 from prixfixe.games.sweet_mess.placing import place
 from prixfixe.games.sweet_mess.state import gain_gold
+from prixfixe.games.sweet_mess.tables import SUPER
 from tests.games.sweet_mess.scene import GROUP, KIND, RECIPE, ROWS, Scene
 
 
@@ -97,13 +98,16 @@ def test_each_type_is_stored_once(kind: str) -> None:
 
 @pytest.mark.rule("SM-BEN-11")
 @pytest.mark.row("bench_slot.slot_3", "bench_slot.slot_2", "bench_slot.slot_1", "bench_slot.slot_0")
-def test_the_slots_give_store_tool_gold_and_nothing() -> None:
+def test_the_slots_give_store_super_gold_and_nothing() -> None:
     scene = Scene().bench("A:cherry")
-    for slot in (3, 2, 1, 0):
-        place(scene.s, 0, RECIPE.index("lava_cake"), slot)
+    place(scene.s, 0, RECIPE.index("lava_cake"), 3)
     assert scene.rule() == "SM-STO-1"
     scene.takes(0, "cherry>A").quiet()
-    assert (scene.stored(), len(scene.cook().down), scene.cook().gold) == ("cherry", 1, 1)
+    place(scene.s, 0, RECIPE.index("lava_cake"), 2)
+    scene.takes(0, scene.options()[0]).quiet()
+    for slot in (1, 0):
+        place(scene.s, 0, RECIPE.index("lava_cake"), slot)
+    assert (scene.stored(), scene.cook().total[SUPER], len(scene.cook().down), scene.cook().gold) == ("cherry", 1, 0, 1)
     assert scene.below() == ["lava_cake"] * 4
     scene = Scene()
     place(scene.s, 0, RECIPE.index("lava_cake"), 0)

@@ -10,7 +10,7 @@ from prixfixe.core.chance import Chance
 from prixfixe.core.state import PASS, Ask, Rule
 from prixfixe.games.critter_kitchen.challenges import prepared
 from prixfixe.games.critter_kitchen.critic import chose_big, dished, on_course, paired, spiced
-from prixfixe.games.critter_kitchen.effects import fetched, offered, peeked, picked_early, swapped, traded
+from prixfixe.games.critter_kitchen.effects import fetched, offered, peeked, picked_early, swapped
 from prixfixe.games.critter_kitchen.fridge import chilled
 from prixfixe.games.critter_kitchen.planning import planned
 from prixfixe.games.critter_kitchen.plates import value
@@ -27,7 +27,7 @@ from prixfixe.games.critter_kitchen.tables import (
 )
 from prixfixe.games.critter_kitchen.tokens import kinds_of
 
-DECLINED: Final[list[Rule]] = [prepared, chose_big, paired, fetched, offered, picked_early, swapped, traded]
+DECLINED: Final[list[Rule]] = [prepared, chose_big, paired, fetched, offered, picked_early, swapped]
 
 
 def default(s: Town, ask: Ask, chance: Chance) -> i64:

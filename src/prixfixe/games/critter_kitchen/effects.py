@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.critter_kitchen.items import add_from_bag, available, gain, keep, on_offer, take
-from prixfixe.games.critter_kitchen.options import TRADE
 from prixfixe.games.critter_kitchen.rival import choose
 from prixfixe.games.critter_kitchen.state import ABILITIES, NOBODY, Town
 from prixfixe.games.critter_kitchen.tables import (
@@ -43,8 +42,8 @@ def use_zous(s: Town, seat: i64, place: i64) -> None:
 def gain_stars(s: Town, seat: i64, stars: i64) -> None:
     """Stars for an ability, at once."""
     s.kitchens[seat].points[ABILITIES] += stars
-    if stars:
-        s.tell("ability_stars", s.called(seat), stars)
+    s.tell("zous_stars" if stars else "zous_idle", s.called(seat), stars, s.kitchens[seat].zous)
+    s.tell("zous_says", s.kitchens[seat].zous)
 
 
 # ---- Start of Location
@@ -178,29 +177,33 @@ def capacity_bonus_per_rival(s: Town, seat: i64, place: i64) -> None:
 
 def gain_star_if_last_on_track(s: Town, seat: i64, place: i64) -> None:
     """Carol: a star if the hat is at the very back."""
-    if s.track[-1] == seat:
-        gain_stars(s, seat, s.helper(seat).amount)
+    gain_stars(s, seat, s.helper(seat).amount if s.track[-1] == seat else 0)
 
 
 def gain_star_if_variety(s: Town, seat: i64, place: i64) -> None:
     """Hugo: a star if he picked ingredients of enough types here."""
     types = {type_of(token) for token in s.kitchens[seat].haul if token < SPICE}
-    if len(types) >= s.helper(seat).types_needed:
-        gain_stars(s, seat, s.helper(seat).amount)
+    gain_stars(s, seat, s.helper(seat).amount if len(types) >= s.helper(seat).types_needed else 0)
 
 
-def soup_to_bisque(s: Town, seat: i64, place: i64) -> None:
-    """Penny: may trade a soup for a bisque."""
-    if s.kitchens[seat].soup and s.bisque:
-        s.ask(seat, [TRADE, PASS], traded)
+def soup_or_bisque(s: Town, seat: i64, place: i64) -> None:
+    """Penny takes soup or, as long as there is any, a bisque, wherever she is."""
+    if s.bisque:
+        s.ask(seat, [0, 1], brought)
+    else:
+        brought(s, seat, 0)
 
 
-def traded(s: Town, seat: i64, yes: i64) -> None:
-    """One soup out, one bisque in."""
-    if yes != PASS:
-        s.kitchens[seat].soup -= 1
-        s.kitchens[seat].bisque += 1
+def brought(s: Town, seat: i64, bisque: i64) -> None:
+    """The supply gives either."""
+    kitchen = s.kitchens[seat]
+    if bisque:
+        kitchen.bisque += 1
         s.bisque -= 1
+        s.tell("brings_bisque", seat, kitchen.zous)
+    else:
+        kitchen.soup += s.helper(seat).amount
+        s.tell("brings_soup", seat, s.helper(seat).amount, kitchen.zous)
 
 
 def bag_choose(s: Town, seat: i64, place: i64) -> None:
@@ -254,7 +257,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "bag_item_each_capacity": bag_item_each_capacity,
     "bag_choose": bag_choose,
     "fetch_from_academy": fetch_from_academy,
-    "soup_to_bisque": soup_to_bisque,
+    "soup_or_bisque": soup_or_bisque,
     "early_pick": early_pick,
     "gain_star_if_variety": gain_star_if_variety,
     "capacity_bonus_per_rival": capacity_bonus_per_rival,

@@ -12,7 +12,7 @@ CARDS: Final = 64  # more than any deck, any town has
 TOKEN: Final = Kind(0, KINDS)  # a kind of token
 COURSE: Final = Kind(0, TYPES)
 SOUP_OR_BAG: Final = Kind(0, 2)  # what consoles a chef with empty hands
-TRADE: Final = 1  # a soup for a bisque
+SOUP_OR_BISQUE: Final = Kind(0, 2)  # what Penny brings
 
 RUMOR_SPICE: Final = WILD  # a rumor token of any kind, served as allspice
 

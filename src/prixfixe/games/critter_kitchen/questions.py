@@ -39,8 +39,8 @@ from prixfixe.games.critter_kitchen.options import (
     DONE,
     RUMOR_SPICE,
     SOUP_OR_BAG,
+    SOUP_OR_BISQUE,
     TOKEN,
-    TRADE,
     WITH_ALLSPICE,
     WITH_HELPER,
     WITH_SPICE,
@@ -301,9 +301,10 @@ QUESTIONS: Final = Questions(
             token(stall_names, AT_SHOP, item_of) | decline("no_early"), holds="chef", tells=picks, **ABILITY,
         ),
         question(
-            "CK-ZOUS-12.penny", effects.traded, ask_zous("ask_trade"),
-            menu(TRADE, "trade", says=("trade",), path=("store.soup",)) | decline("no_trade"),
-            holds="zous-chef", tells=lambda s, ask, i: ("trades", ask.seat), **ABILITY,
+            "CK-ZOUS-12.penny", effects.brought, ask_zous("ask_bring"),
+            menu(SOUP_OR_BISQUE.first, "soup", "bisque", says=("bring_soup", "bring_bisque"),
+                 path=("store.soup", "store.bisque")),
+            holds="zous-chef", tells="", **ABILITY,
         ),
         # challenge meals
         question(
