@@ -56,14 +56,10 @@ class Greedy:
 class Wavering(Greedy):
     """Takes what looks best, but errs about how good it looks: a choice that matters little is easily another."""
 
-    def __init__(self, doubt: float) -> None:
-        super().__init__()
-        self.doubt = doubt  # how far it errs, in usual worths of the title
-
     def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[i64], dice: Chance) -> list[float]:
         """How good each option looks to somebody who errs."""
         seen = super().margins(game, guess, ask, options, dice)
-        far = self.doubt * (game.bots.terms.names[0][1] if isinstance(game.bots.terms, Terms) else USUAL)
+        far = game.bots.doubt * (game.bots.terms.names[0][1] if isinstance(game.bots.terms, Terms) else USUAL)
         return [margin + far * error(dice) for margin in seen]
 
 
