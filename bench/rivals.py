@@ -19,7 +19,6 @@ from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
 
-
 UNSAID: dict[str, dict[str, Any]] = {"+plan=0": {"plan": every_option}, "+near=0": {"near": only_best}}
 
 
