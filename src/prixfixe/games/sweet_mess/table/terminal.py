@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Iterator
 
@@ -18,6 +19,7 @@ from prixfixe.kit.words import catalogue, counted, punctuated, seat_name
 COLOURS = ("red", "green", "magenta", "yellow", "white", "dark_orange3", "cyan")
 CELL = 17
 WIDTH = 100
+OPENING = re.compile(r"(?<!\\)\[\w+\]")  # of what is marked
 TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
 
 
@@ -252,10 +254,20 @@ def folded(line: str) -> Iterator[str]:
         yield line
         return
     part = ""
-    for number, word in enumerate(line.split(" ")):
+    for number, word in enumerate(words(line)):
         longer = f"{part} {word}" if number else word
         if Text.from_markup(longer).cell_len > WIDTH:
             yield part
             longer = f"      {word}"
         part = longer
     yield part
+
+
+def words(line: str) -> Iterator[str]:
+    """The words of a line; what is marked together stays together, so that every part is whole markup."""
+    part, opened = "", False
+    for word in line.split(" "):
+        part = f"{part} {word}" if opened else word
+        opened = len(OPENING.findall(part)) > part.count("[/]")
+        if not opened:
+            yield part
