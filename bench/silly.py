@@ -11,7 +11,7 @@ import json
 from typing import Any, Callable, Iterator, Protocol
 
 import prixfixe
-from bench import silly_ri, silly_rr
+from bench import silly_ck, silly_ri, silly_rr, silly_rv, silly_sm
 from prixfixe.bots.bot import decide
 from prixfixe.bots.levels import bot
 from prixfixe.core.chance import chance
@@ -36,8 +36,11 @@ class Watcher(Protocol):
 
 
 WATCHERS: dict[str, Callable[[], Watcher]] = {
+    "critter-kitchen": silly_ck.Watcher,
     "restaurant-row": silly_rr.Watcher,
     "ristorante-italia": silly_ri.Watcher,
+    "rival-restaurants": silly_rv.Watcher,
+    "sweet-mess": silly_sm.Watcher,
 }
 
 

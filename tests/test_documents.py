@@ -62,6 +62,7 @@ PROGRAMS = {  # what a command begins with, in the middle of a sentence
     "pipx", "prixfixe", "psql", "pytest", "python", "python3", "ray", "sh", "sqlite3", "sudo", "systemctl",
     "uv", "uvicorn", "uvx", "wget",
 }  # fmt: skip
+SETTING = re.compile(r"PRIXFIXE_\w+=\S+ |PYTHONPATH=src ")  # before a command
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,7 @@ def documented() -> Iterator[Lines]:
             if language not in NOT_SHELL:
                 yield Lines(page, tuple(line for line in lines if line and not line.startswith("#")))
         for words in quoted(text):
-            if " " in words and words.split()[0] in PROGRAMS:
+            if " " in words and (words.split()[0] in PROGRAMS or SETTING.match(words)):
                 yield Lines(page, (words,))
 
 
@@ -118,6 +119,7 @@ def test_what_a_page_tells_to_type_runs(lines: Lines, tmp_path: Path, monkeypatc
         shutil.copy("examples/cards/rival-restaurants.toml", "my.toml")
     for command in lines.commands:
         words = [MEANT.get(word, word) for word in shlex.split(command, comments=True)]
+        words = words[next(i for i, word in enumerate(words) if not word.startswith("PRIXFIXE_")) :]
         assert words[0] in RUN, f"{lines.page}: nobody knows how to run {command!r}; say it in {Path(__file__).name}"
         RUN[words[0]](words, monkeypatch)
 

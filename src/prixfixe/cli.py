@@ -142,7 +142,8 @@ def play(
     else:
         players = seated(record, count, min(people, count), levels, called(people, name or [], lang))
         match = Match(record, players, secrets.token_bytes(KEY) if seed is None else seed, given.settings(options))
-    Session(match, drawing(record), Console(), lang, save or resume or Path(f"{game}.json"), think, explain).run()
+    console = Console(soft_wrap=not sys.stdout.isatty())  # a pipe has no width
+    Session(match, drawing(record), console, lang, save or resume or Path(f"{game}.json"), think, explain).run()
 
 
 def called(people: int, names: list[str], lang: str) -> list[str]:
@@ -267,7 +268,7 @@ def serve(
         int | None,
         typer.Option(help="Processes in which bots think; by default half the cores.", show_default=False),
     ] = None,
-    delay: Annotated[float, typer.Option(help="Seconds a bot waits before it answers; 0 switches it off.")] = 0.8,
+    delay: Annotated[float, typer.Option(help="Seconds a bot waits before it answers; 0 switches it off.")] = 0.4,
     limits: Annotated[bool, typer.Option(help="Limit how fast anybody may send.")] = True,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies for https only, behind a proxy.")] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open a browser.")] = False,

@@ -1,4 +1,7 @@
-"""Whatever loads plays: packs made by chance are refused with sentences, or keep every law with every player count."""
+"""Whatever loads plays: packs made by chance are refused with sentences, or keep every law with every player count.
+
+Bots play some of them too, and their records are verified.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from prixfixe.core.chance import chance
 from prixfixe.kit import packs
 from prixfixe.kit.content import Box
 from prixfixe.kit.packs import Data
+from prixfixe.table.match import Match, Player
 from prixfixe.testing import codec, copies, endings, questions, views, words
 from prixfixe.testing.configs import Config
 from prixfixe.testing.kit import laws_of
@@ -45,6 +49,10 @@ def plays(game: Game[Any], content: str, number: int) -> None:
         config = Config(game.name, f"{seats} with {packs.text_of(content)}", seats, options, most=20_000)
         for law in laws:
             law(*(config, 1 + number)[: law.__code__.co_argcount])
+        if number % 10 == 0:
+            match = Match(game, [Player(who, "greedy") for who in "ABCDEF"[:seats]], number, options)
+            match.play_bots()
+            assert match.over and match.replay.verify(game).scores == match.result.scores
 
 
 def hastened(game: Game[Any], content: str, number: int) -> str:

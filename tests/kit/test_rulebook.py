@@ -72,6 +72,19 @@ def test_ids_are_links_and_markup_is_text() -> None:
     assert '<div class="wide"><table>' in made
 
 
+@pytest.mark.parametrize("game,lang", WRITTEN)
+def test_every_link_of_the_rules_leads_to_a_rule(game: str, lang: str) -> None:
+    rules = rulebook(FOLDER[game], lang)
+    led = {name for text in rules.values() for name in re.findall(r'data-rule="([^"]+)"', str(prose(text)))}
+    assert led and led <= rules.keys(), led - rules.keys()
+    told = {name for text in rules.values() for name in re.findall(r"\b[A-Z]{2}-[A-Z]+-\d+", seen(prose(text)))}
+    assert told <= led | rules.keys()
+
+
+def test_the_id_of_a_group_leads_to_its_first_rule() -> None:
+    assert str(prose("See XX-RULE.")) == '<p>See <a href="#XX-RULE-1" data-rule="XX-RULE-1">XX-RULE</a>.</p>\n'
+
+
 def test_a_chapter_stays_with_the_rules_that_say_every_word(tmp_path: Path) -> None:
     (tmp_path / "rules.md").write_text(
         "## 1 Soup\n\n- **XX-SOUP-1** Hot soup.\n- **XX-SOUP-2 Bread.** Cold.\n\n## 2 Wine\n\n"

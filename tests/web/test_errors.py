@@ -6,7 +6,7 @@ import json
 import logging
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Iterator
 
 import pytest
 from fastapi.testclient import TestClient
@@ -29,11 +29,13 @@ def breaks(q: str = "") -> None:
 
 
 @pytest.fixture
-def broken(client: TestClient) -> TestClient:
+def broken(tmp_path: Path) -> Iterator[TestClient]:
     """A server with such routes."""
+    made = app(Settings(db=str(tmp_path / "test.db"), shelf=SHELF, thinkers=0, projectors=0, calm=0, limits=False))
     for path in ("/api/breaks", "/breaks"):
-        client.app.add_api_route(path, breaks)  # type: ignore[attr-defined]
-    return client
+        made.add_api_route(path, breaks)
+    with TestClient(made, base_url="http://testserver", raise_server_exceptions=False) as client:
+        yield client
 
 
 @pytest.mark.parametrize("path", ["/api/breaks", "/breaks"])

@@ -17,7 +17,7 @@ from msgspec import Meta, inspect
 from prixfixe.core.errors import BadContent
 from prixfixe.core.game import Speech
 from prixfixe.kit import packs
-from prixfixe.kit.columns import Index, names_in, tables_of
+from prixfixe.kit.columns import Index, names_in, naming, tables_of
 from prixfixe.kit.packs import Data
 from prixfixe.kit.problems import WORDS, Report, Sentences, allowed
 from prixfixe.kit.words import catalogue
@@ -28,6 +28,7 @@ T = TypeVar("T")
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_]*$", max_length=48)]
 Label = Annotated[str, Meta(max_length=90)]
 Prose = Annotated[str, Meta(max_length=1_000)]
+Source = Literal["rulebook", "public", "house", "own"]  # who says the numbers
 
 
 def between(low: int, high: int) -> Meta:
@@ -46,7 +47,17 @@ def one_of(names: Iterable[str] | Mapping[str, Any]) -> Meta:
     return Meta(max_length=48, extra={"names": known}, extra_json_schema={"x-names": list(known)})
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record in a row, or a table that is no list."""
+
+
+class Single(Part, frozen=True, kw_only=True):
+    """A table that is no list, and where its numbers are from."""
+
+    source: Source = "own"
+
+
+class Row(Part, frozen=True, kw_only=True):
     """What every card, token and place has."""
 
     id: Id
@@ -54,9 +65,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     name_fr: Label = ""
     text: Prose = ""
     text_fr: Prose = ""
-    source: Literal["rulebook", "public", "house", "own"] = "own"
+    source: Source = "own"
     note: Prose = ""
-    name_source: Literal["rulebook", "public", "house", "own", ""] = ""
+    name_source: Source | Literal[""] = ""
 
 
 class Named(Protocol):
@@ -94,7 +105,7 @@ class Reader:
             self.wrong(name, "", "", "tables", ", ".join(sorted(fields)))
         made = {}
         for name, field in fields.items():
-            kind = inspect.type_info(field.type)
+            kind = tables_of(shape)[name]
             if name not in data:
                 if field.required:
                     self.wrong(name, "", "", "missing")
@@ -229,7 +240,7 @@ def check_names(content: msgspec.Struct, report: Report) -> None:
         if not isinstance(inner, inspect.StructType):
             continue
         for row in rows:
-            for field in inner.fields:
+            for field in naming(inner):
                 found = getattr(row, field.name)
                 if found == "" and field.default == "":
                     continue

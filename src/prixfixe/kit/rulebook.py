@@ -8,7 +8,8 @@ from pathlib import Path
 from textwrap import dedent
 from typing import NamedTuple
 
-NAME = r"[A-Z]{2}-[A-Z]+-\d+[a-z]?"  # the id of a rule
+GROUP = r"[A-Z]{2}-[A-Z]+"  # the id of rules that belong together
+NAME = rf"{GROUP}-\d+[a-z]?"  # the id of a rule
 RULE = re.compile(rf"^- \*\*({NAME})(.*?)(?=^- |^#|^---|^[A-Z]|\Z)", re.S | re.M)  # as far as its own text goes
 ROW = re.compile(r"^\| ([A-Z]{2}-RUL-\d+) \| (.+) \|$", re.M)  # a ruling in a table: question, ruling, reason
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-RUL-\d+)\*\* (.+?) → (.+?)(?: \((.+)\))?$", re.M)  # the same in a list

@@ -11,6 +11,7 @@ from typing import Any, Sequence
 import msgspec
 
 from prixfixe.bots.bot import open_guess
+from prixfixe.bots.reasons import in_words, reasons
 from prixfixe.bots.scale import scale_of
 from prixfixe.core.chance import chance
 from prixfixe.core.errors import BadReplay
@@ -37,6 +38,7 @@ class Decision(msgspec.Struct):
     after: float  # with the one taken
     stake: float
     accuracy: float
+    why: list[str] = []  # by what the better option was better
 
     @property
     def loss(self) -> float:
@@ -135,9 +137,11 @@ def examined(
     said = [game.words.option(s, ask, one, speech) for one in (option, opinion.best)]
     better = "" if opinion.best == option else said[1]
     question = game.words.question(s, ask, speech)
+    found = reasons(game, guess, guess.asked(ask.seat), opinion.best, [option], chance(seed)) if better else []
+    why = in_words(game, found, "en")
     return Decision(
         i + 1, ask.seat, game.rule_of(ask), question, said[0], better, opinion.before, opinion.after, opinion.stake,
-        accuracy(opinion.before - opinion.after),
+        accuracy(opinion.before - opinion.after), why,
     )  # fmt: skip
 
 
@@ -209,9 +213,10 @@ def text_of(found: Analysis) -> str:
 
 def sentence(decision: Decision) -> str:
     """One decision in words."""
+    why = f" ({', '.join(decision.why)})" if decision.why else ""
     return (
         f"move {decision.move} ({decision.rule}): {decision.taken} leaves {decision.after:.0%}; "
-        f"{decision.better} had {decision.before:.0%}"
+        f"{decision.better} had {decision.before:.0%}{why}"
     )
 
 

@@ -242,8 +242,8 @@ def learn(
     minutes: given.Minutes = 30.0,
     workers: given.Workers = 1,
     seed: given.Seed = 0,
-    rounds: given.Rounds = 3,
-    games: given.RoundGames = 2000,
+    rounds: given.Rounds = 8,
+    games: given.RoundGames = 1000,
     matches: given.DuelMatches = 48,
     out: given.LearnFolder = Path("learned"),
 ) -> None:

@@ -8,7 +8,8 @@ from typing import Any, Mapping
 from prixfixe.kit.content import Box
 
 PROSE = 120  # characters from which a text takes several lines
-HIDDEN = ("id", "source", "name_source", "remove")  # of a row; the workshop looks after them
+SOURCES = ("source", "name_source", "source_numbers", "source_cost", "source_icon")  # where we have it from
+HIDDEN = ("id", "remove", *SOURCES)  # of a row; the workshop looks after them
 NOTHING: Mapping[str, Any] = {"type": "null"}
 Schema = Mapping[str, Any]
 

@@ -165,7 +165,7 @@ ENGLISH: dict[str, str] = {
     "scores": "Scores",
     "total": "Total",
     "place": "Place",
-    "rival": "Rival: {n}",
+    "rival": "{name}: {n}",
     "tie": "Tie-break",
     "replay": "Replay",
     "rematch": "Rematch",

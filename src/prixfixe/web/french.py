@@ -168,7 +168,7 @@ FRENCH: dict[str, str] = {
     "scores": "Scores",
     "total": "Total",
     "place": "Rang",
-    "rival": "Rival : {n}",
+    "rival": "{name} : {n}",
     "tie": "Départage",
     "replay": "Revoir la partie",
     "rematch": "Revanche",

@@ -11,6 +11,7 @@ from prixfixe.bots.levels import TABLE
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Speech
 from prixfixe.kit.rulebook import containing, readings, translated
+from prixfixe.table.steps import rival_name
 from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
 from prixfixe.web.clocks import PACES
 from prixfixe.web.events import stream
@@ -66,10 +67,13 @@ def form_page(
     pack: str = "",
 ) -> Response:  # fmt: skip
     """The form, with what was entered before and what is wrong with it."""
+    binders = house_of(request).binders
+    offered = binders.offered(guest.person, record.name, pack)
     return render(
         request, guest, "new.html", 422 if notice else 200, card=card(record, guest.lang, count), count=count,
         levels=TABLE, paces=PACES, level=DEFAULT_LEVEL, entered=entered, notice=notice, chosen_pack=pack,
-        has_cards=has_cards(record), packs=house_of(request).binders.offered(guest.person, record.name, pack),
+        has_cards=has_cards(record), packs=offered,
+        brought=binders.brought(guest.person, record, offered, guest.lang),
     )  # fmt: skip
 
 
@@ -168,6 +172,7 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
         "view": table.view,
         "levels": TABLE,
         "names": list(speech.names),
+        "rival": rival_name(game, lang),
         "hint": guides.hint(game, key, lang),
         "pausing": house.settings.delay > 0 and any(seat.bot and seat.waiting for seat in table.seats),
     }

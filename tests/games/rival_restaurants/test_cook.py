@@ -155,7 +155,7 @@ def test_only_a_one_time_bonus_makes_the_order_of_tasks_a_question() -> None:
     cooks(kitchen("flour scallions pork", "gyoza tiramisu", restaurant=house("naan_better")), 1).quiet()
     table = cooks(kitchen("flour scallions pork", "gyoza tiramisu", restaurant=house("stars_and_tripes")), 1)
     table.asked("ann", [TAKE_GARBAGE, NEW_RECIPE.code(0), BONUS.code(0)]).takes("ann", BONUS.code(0))
-    assert table.money("ann") == 400 and table.player("ann").garbage == 1
+    assert table.money("ann") == 500 and table.player("ann").garbage == 1
 
 
 @pytest.mark.rule("RV-COOK-12", "RV-CHEF-3", "RV-SUB-7")
@@ -248,7 +248,7 @@ def test_a_second_wine_earns_one_and_sauce_goes_with_basics_only() -> None:
 
 @pytest.mark.rule("RV-SUB-7", "RV-BON-1")
 def test_goo_for_a_meat_counts_as_meat_and_tofu_never() -> None:
-    for goods, money in (("flour scallions alien_goo", 200), ("flour scallions tofu", 0)):
+    for goods, money in (("flour scallions alien_goo", 300), ("flour scallions tofu", 0)):
         table = kitchen(goods, "gyoza tiramisu", restaurant=house("stars_and_tripes"), level=2, popularity=7)
         assert cooks(table, 1).money("ann") == money
 
@@ -492,13 +492,13 @@ def bonus(name: str, level: int, seats: int = 3) -> Table:
 @pytest.mark.rule("RV-BON-1")
 @pytest.mark.row("restaurants.stars_and_tripes")
 def test_stars_and_tripes() -> None:
-    assert bonus("stars_and_tripes", 0).do(bonuses.use_bonus, 0, 0).money("ann") == 400
+    assert bonus("stars_and_tripes", 0).do(bonuses.use_bonus, 0, 0).money("ann") == 500
     table = bonus("stars_and_tripes", 2).do(bonuses.use_bonus, 0, 2)
-    assert table.money("ann") == 300 and len(table.hand("ann")) == 1
+    assert table.money("ann") == 400 and len(table.hand("ann")) == 1
     table = kitchen(
         "flour scallions pork", "gyoza tiramisu", restaurant=house("stars_and_tripes"), level=2, popularity=7
     )
-    assert cooks(table, 1).money("ann") == 200
+    assert cooks(table, 1).money("ann") == 300
 
 
 @pytest.mark.rule("RV-BON-2")
@@ -672,7 +672,7 @@ def test_a_counter_is_told_whole_in_one_line() -> None:
     counter.restock(table.s)
     told = [GAME.words.fact(table.s, fact, Speech("en")) for fact in table.news if fact.args[:1] == [4]]
     laid = ", ".join(content().ingredients[row].name for row in table.s.counter[4])
-    assert told == ["Dairy King: Milk expires.", f"Dairy King, on the counter: {laid}."]
+    assert told == ["Dairy King, too old and thrown away: Milk.", f"Dairy King, on the counter: {laid}."]
 
 
 @pytest.mark.rule("RV-CTR-5", "RV-CTR-6")

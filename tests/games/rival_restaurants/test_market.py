@@ -403,9 +403,9 @@ def test_a_war_of_small_steps_ends_and_high_sums_are_one_option() -> None:
 
 
 @pytest.mark.rule("RV-PRICE-2", "RV-BON-7")
-def test_action_cards_cost_100_less_at_the_night_market() -> None:
+def test_action_cards_cost_200_less_at_the_night_market() -> None:
     table = Table(2).has("ann", restaurant=house("seoul_food"), level=2, used=1, cards="big_tipper")
-    assert card_price(table.s, 0) == 200 and table.s.card_limit(0) == 2
+    assert card_price(table.s, 0) == 100 and table.s.card_limit(0) == 2
     table.do(bazaar.call, 0)
     assert USE.code(card("big_tipper")) in table.options("ann")
 

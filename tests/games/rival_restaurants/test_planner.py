@@ -6,9 +6,10 @@ import pytest
 
 from prixfixe.core.chance import chance
 from prixfixe.games.rival_restaurants import bazaar, cook
+from prixfixe.games.rival_restaurants.barter import composed
 from prixfixe.games.rival_restaurants.bots.worth import goods
 from prixfixe.games.rival_restaurants.content import content
-from prixfixe.games.rival_restaurants.options import COINS, GOOD, NEXT, OFFER, PROMISE
+from prixfixe.games.rival_restaurants.options import CANCEL, COINS, GOOD, NEXT, OFFER, SEND
 from prixfixe.games.rival_restaurants.plans import needs_of
 from prixfixe.games.rival_restaurants.state import Rivals
 from tests.games.rival_restaurants.scene import GAME, Table, house, kind
@@ -64,10 +65,34 @@ def test_goo_is_kept_where_the_ingredient_itself_is_there() -> None:
     assert table.s.players[0].fills == [kind(name) for name in ("bread", "tomato", "garlic")]
 
 
-def test_nothing_is_asked_for_nothing() -> None:
-    table = Table(2).has("ann", "rice", recipes="bruschetta tiramisu", money=300).has("bob", "tomato", money=900)
-    table.do(bazaar.call, 0).takes("ann", OFFER).takes("ann", 1)
-    considered = GAME.bots.plan(table.s, table.s.asked(0), chance(1))
-    assert GOOD.code(kind("tomato")) in considered
-    assert NEXT not in considered and not any(COINS.has(option) for option in considered)
-    assert not any(PROMISE.has(option) for option in considered)
+def bargain(money: int) -> Table:
+    """Ann could use a tomato that is of no use to Bob."""
+    table = Table(2).has("ann", "rice", recipes="bruschetta tiramisu", money=money)
+    return table.has("bob", "tomato", recipes="gyoza tiramisu", money=900).do(bazaar.call, 0)
+
+
+def considered(table: Table) -> list[int]:
+    """What a bot looks at."""
+    return GAME.bots.plan(table.s, table.s.asked(0), chance(1))
+
+
+def test_an_offer_that_is_begun_is_one_that_both_gain_from_and_is_sent() -> None:
+    table = bargain(300)
+    assert OFFER in considered(table)
+    table.takes("ann", OFFER).takes("ann", considered(table)[0])
+    steps = []
+    while any(ask.seat == 0 and ask.rule is composed for ask in table.s.asks):
+        assert len(considered(table)) == 1
+        steps += considered(table)
+        table.takes("ann", steps[-1])
+    assert steps == [GOOD.code(kind("tomato")), NEXT, COINS.code(1), COINS.code(1), SEND]
+
+
+def test_no_offer_is_begun_where_there_is_none_to_make() -> None:
+    table = bargain(0)
+    assert OFFER in table.options("ann") and OFFER not in considered(table)
+    table.takes("ann", OFFER)
+    assert considered(table) == [CANCEL]
+    table = bargain(300)
+    table.player("ann").offers = 2
+    assert OFFER not in considered(table)

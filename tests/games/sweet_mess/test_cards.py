@@ -120,7 +120,7 @@ bot_10: blue 1: bot_forcefield pink: bot_prepare_1 white
 bot_11: blue 3: bot_gain_supers pink: bot_prepare_2 white
 bot_12: blue 2: bot_store white: bot_prepare_2 pink
 bot_13: blue 1: bot_take_super pink: bot_prepare_1 pink
-bot_14: blue 3: bot_take_choice pink: bot_event white
+bot_14: blue 3: bot_take_choice white: bot_event white
 """
 
 

@@ -11,7 +11,7 @@ from prixfixe import BadContent
 from prixfixe.core.chance import chance
 from prixfixe.core.state import play_random
 from prixfixe.games.sweet_mess.actions import start_options, started
-from prixfixe.games.sweet_mess.content import content, tables
+from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.options import PLAY
 from prixfixe.games.sweet_mess.tools import play_tool
 from prixfixe.kit.problems import BadCards
@@ -138,4 +138,3 @@ def test_the_box_holds_as_many_as_the_printed_cards_say() -> None:
     }
     assert counted == {name: c.components[name] for name in counted}
     assert c.solo.bot_deck == c.solo.max_rounds == len(c.bot_card)
-    assert [row.size for row in c.recipe] == tables("").units

@@ -30,12 +30,15 @@ def lose(s: Kitchen, seat: i64, recipe: i64) -> None:
     """SM-RES-6: a Reserved Recipe that passes slot 0 is out of the game."""
     s.gone.append(recipe)
     s.tell("lost", seat, recipe)
+    s.tell("unpaid", recipe)
 
 
 def complete(s: Kitchen, seat: i64, recipe: i64) -> None:
     """SM-CPL-1: the Recipe lies face up near the Bench; its bonus is gained at once."""
     s.cooks[seat].done.append(recipe)
     s.tell("completed", s.name(seat), recipe)
+    for effect in s.tables.bonus[recipe]:
+        s.tell("recipe_bonus", effect)
     gain(s, seat, recipe, 0)
 
 

@@ -168,14 +168,16 @@ def recipes(t: Tables, c: Content, index: Index) -> None:
     t.gray_ways = [gray_ways(costs, groups) for costs, groups in zip(t.cost, t.gray)]
     t.recipes = len(c.recipe)
     usual = t.effect_amount
-    pairs = ((c.tool, t.tool_effects), (c.recipe, t.bonus))
-    t.tool_amounts, t.bonus_amounts = [
-        [row.amounts or [usual[effect] for effect in effects] for row, effects in zip(rows, found)]
-        for rows, found in pairs
-    ]
+    t.tool_amounts = [often(row.amounts, effects, usual) for row, effects in zip(c.tool, t.tool_effects)]
+    t.bonus_amounts = [often(row.amounts, effects, usual) for row, effects in zip(c.recipe, t.bonus)]
     t.stacks = [[] for _ in range(TYPES)]
     for i in sorted(range(len(c.award)), key=lambda i: c.award[i].stack_position):
         t.stacks[index("recipe_type", c.award[i].type)].append(i)
+
+
+def often(amounts: list[int], effects: list[int], usual: list[int]) -> list[int]:
+    """How often each effect of a card works."""
+    return amounts or [usual[effect] for effect in effects]
 
 
 def gray_ways(cost: list[int], groups: list[int]) -> list[list[int]]:

@@ -275,6 +275,8 @@ def gain_gold(s: Kitchen, seat: i64, amount: i64) -> None:
     if room > 0:
         cook.gold += room
         s.tell("gold", s.name(seat), room)
+    if room < amount:
+        s.tell("gold_lost", s.name(seat), amount - room)
 
 
 def fail(s: Kitchen, why: str, what: i64) -> None:

@@ -8,25 +8,25 @@ from mypy_extensions import i64
 
 from prixfixe.core.chance import Chance
 from prixfixe.core.state import PASS, Ask
-from prixfixe.games.rival_restaurants.barter import addressed, coins_in, composed
+from prixfixe.games.rival_restaurants.barter import addressed, composed
 from prixfixe.games.rival_restaurants.bazaar import acted_live, called
-from prixfixe.games.rival_restaurants.bots.appraise import gain_of, loss, needs_value
-from prixfixe.games.rival_restaurants.bots.weights import W
+from prixfixe.games.rival_restaurants.bots.deals import best_deal
 from prixfixe.games.rival_restaurants.bots.worth import goods
 from prixfixe.games.rival_restaurants.cook import COMMIT, confirmed, filled, planned
-from prixfixe.games.rival_restaurants.options import CANCEL, COINS, GOOD, LET_OFF, NEXT, PROMISE, SEND, TO_TABLE
-from prixfixe.games.rival_restaurants.parts import Offer
+from prixfixe.games.rival_restaurants.options import CANCEL, LET_OFF, NEXT, OFFER, SEND
 from prixfixe.games.rival_restaurants.plans import cooking_chefs, left_over, needs_of, use_up, ways
 from prixfixe.games.rival_restaurants.spare import spared
 from prixfixe.games.rival_restaurants.state import TABLE, Rivals
+from prixfixe.games.rival_restaurants.trade import COUNTER, answered
+from prixfixe.kit.lists import has
 
 MOST_FILLS: Final = 200  # complete plans compared for one choice of recipes
-MOST_ENTRIES: Final = 3  # on each side of an offer
+MOST_OFFERS: Final = 2  # that a bot makes in a day
 CLOSE: Final = 1.0  # points by which a choice of recipes may look worse than the best and still be considered
 
 
 def plan(s: Rivals, ask: Ask, dice: Chance) -> list[i64]:
-    """Cook plans by the exact value of what they earn and leave; offers without pleas, gifts and promises."""
+    """Cook plans by the exact value of what they earn and leave; offers that both gain from, step by step."""
     if ask.rule is filled:
         return [best_fill(s, ask.seat, ask.options)]
     if ask.rule is planned:
@@ -35,18 +35,23 @@ def plan(s: Rivals, ask: Ask, dice: Chance) -> list[i64]:
         return [COMMIT]
     if ask.rule is composed:
         return sensible(s, ask.seat, ask.options)
-    if ask.rule is addressed and ask.options[-1] == TO_TABLE:
-        return ask.options[:-1]
+    if ask.rule is addressed:
+        return partners(s, ask.seat) or [CANCEL]
     if ask.rule is spared:
         return [PASS]
     if ask.rule is called or ask.rule is acted_live:
-        return unsparing(ask.options)
+        return purposeful(s, ask.seat, ask.options)
+    if ask.rule is answered and has(ask.options, COUNTER) and not best_deal(s, ask.seat, ask.a).gain > 0.0:
+        return [option for option in ask.options if option != COUNTER]
     return ask.options
 
 
-def unsparing(options: list[i64]) -> list[i64]:
-    """Main actions without sparing somebody for nothing; a trade may still do it."""
-    return [option for option in options if not LET_OFF.has(option)]
+def purposeful(s: Rivals, seat: i64, options: list[i64]) -> list[i64]:
+    """Main actions without sparing somebody for nothing, and without an offer where there is none to make."""
+    found = [option for option in options if not LET_OFF.has(option)]
+    if has(found, OFFER) and (s.players[seat].offers >= MOST_OFFERS or not partners(s, seat)):
+        found.remove(OFFER)
+    return found
 
 
 # ---- cooking
@@ -129,56 +134,25 @@ class Chef:
 
 
 def sensible(s: Rivals, seat: i64, options: list[i64]) -> list[i64]:
-    """Something for something: a few entries, each worth something to whoever gets it, and nothing taken back."""
+    """The next step towards the best exchange with the partner; giving up only where there is none."""
     offer = s.players[seat].draft
     if offer is None or offer.partner == TABLE:
         return options
-    giver, taker = (seat, offer.partner) if offer.stage else (offer.partner, seat)
-    full = len(offer.give if offer.stage else offer.want) >= MOST_ENTRIES
-    wanted = needs_value(s, taker)
-    coins = fair_coins(s, seat, offer)
-    found: list[i64] = []
-    for option in options:
-        if option < 0:
-            if worthwhile(s, seat, offer, option):
-                found.append(option)
-        elif full:
-            continue
-        elif COINS.has(option):
-            if COINS.one(option) <= coins:
-                found.append(option)
-        elif GOOD.has(option):
-            if wanted[GOOD.one(option)] > loss(s, giver, GOOD.one(option)):
-                found.append(option)
-        elif not PROMISE.has(option):
-            found.append(option)
-    return found
-
-
-def worthwhile(s: Rivals, seat: i64, offer: Offer, option: i64) -> bool:
-    """Giving up is; so is going on with a wish, and sending what both gain from."""
-    if option == NEXT:
-        return len(offer.want) > 0
-    if option == SEND:
-        mine = gain_of(s, seat, offer.partner, offer.want, offer.give)
-        return mine > 0.0 and gain_of(s, offer.partner, seat, offer.give, offer.want) > 0.0
-    return option == CANCEL
-
-
-def fair_coins(s: Rivals, seat: i64, offer: Offer) -> i64:
-    """How many more coins the payer could sensibly pay: what the goods are worth to the payer."""
-    if offer.stage:
-        worth_it = gain_of(s, seat, offer.partner, offer.want, offer.give)
+    deal = best_deal(s, seat, offer.partner)
+    if offer.stage == 0:
+        step = next_entry(deal.want, offer.want, NEXT)
     else:
-        worth_it = best_sale(s, seat, offer.partner) - W.coin * float(coins_in(offer.want))
-    return int(worth_it / W.coin) if worth_it > 0.0 else 0
+        step = next_entry(deal.give, offer.give, SEND)
+    return [step] if deal.gain > 0.0 and has(options, step) else [CANCEL]
 
 
-def best_sale(s: Rivals, seat: i64, partner: i64) -> float:
-    """The most that one ingredient of a player's larder is worth to another."""
-    wanted, larder = needs_value(s, partner), s.players[seat].larder
-    most = 0.0
-    for kind in range(s.tables.kinds):
-        if larder[kind]:
-            most = max(most, wanted[kind])
-    return most
+def next_entry(planned: list[i64], laid: list[i64], done: i64) -> i64:
+    """The first entry that is not laid down yet, or being done; what was laid down otherwise cannot go on."""
+    if laid != planned[: len(laid)]:
+        return CANCEL
+    return planned[len(laid)] if len(laid) < len(planned) else done
+
+
+def partners(s: Rivals, seat: i64) -> list[i64]:
+    """The rivals with whom there is an exchange that both gain from."""
+    return [rival for rival in s.clockwise(seat) if best_deal(s, seat, rival).gain > 0.0]

@@ -14,6 +14,7 @@ from prixfixe.games.rival_restaurants.bots.appraise import (
     needs_value,
     upgrade_value,
 )
+from prixfixe.games.rival_restaurants.bots.deals import best_deal
 from prixfixe.games.rival_restaurants.bots.weights import W
 from prixfixe.games.rival_restaurants.market import BUY, CONTEST, bought_upgrade
 from prixfixe.games.rival_restaurants.options import BONUS, NEW_RECIPE, REVIEW
@@ -289,7 +290,7 @@ def draft_value(s: Rivals, seat: i64, draft: Offer) -> float:
         best = 0.0
         for rival in range(s.seats):
             if rival != seat:
-                best = max(best, 0.5 * potential(s, seat, rival))
+                best = max(best, 0.5 * best_deal(s, seat, rival).gain)
         return eager * best
     if draft.partner == TABLE or draft.about >= 0 or (draft.stage and not draft.want):
         return -0.2
@@ -297,7 +298,7 @@ def draft_value(s: Rivals, seat: i64, draft: Offer) -> float:
     theirs = gain_of(s, draft.partner, seat, draft.give, draft.want)
     half = 0.5 * (mine + theirs)
     if not draft.want and not draft.give:
-        return eager * 0.52 * potential(s, seat, draft.partner)
+        return eager * (0.52 * best_deal(s, seat, draft.partner).gain + 0.01)
     if theirs >= W.fair and theirs >= mine:
         return eager * (0.85 * mine + 0.08) if mine > 0.0 else -0.1
     if draft.stage == FINISHED or W.coin * float(s.players[seat].money // s.tables.unit) < half - theirs:

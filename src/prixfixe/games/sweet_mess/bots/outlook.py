@@ -9,6 +9,7 @@ from prixfixe.games.sweet_mess.bots.weights import W
 from prixfixe.games.sweet_mess.paying import NEVER, gray_lacks, lack
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import (
+    BASICS,
     DRAW_TOOL,
     GAIN_GOLD,
     GAIN_SUPER,
@@ -41,7 +42,7 @@ def bonus(cook: Cook, effect: i64) -> float:
 
 
 def plans(s: Kitchen, cook: Cook) -> float:
-    """The best two Recipes of the display, by what is missing for them; the Reserved one as well."""
+    """The best two Recipes of the display, by what is missing for them; the Reserved one, and a Bench Benefit."""
     best, second = 0.0, 0.0
     for recipe in s.display:
         if recipe >= 0 and recipe != s.dish:
@@ -52,9 +53,10 @@ def plans(s: Kitchen, cook: Cook) -> float:
                 second = value
     if cook.reserved >= 0 and cook.slots[cook.reserved] != s.dish:
         best += W.kept * near(s, cook, cook.slots[cook.reserved])
+    hope = benefit_hope(s, cook) if s.benefits else 0.0
     if cook.below() == SLOTS:
-        return 0.6 * best
-    return best + W.second * second
+        return 0.6 * best + hope
+    return best + W.second * second + hope
 
 
 def bonuses(cook: Cook, effects: list[i64]) -> float:
@@ -89,6 +91,27 @@ def least_lack(s: Kitchen, cook: Cook, recipe: i64) -> i64:
         if missed < least:
             least = missed
     return max(least, 0)
+
+
+# ---- Bench Benefits
+
+
+def benefit_shown(s: Kitchen, cook: Cook) -> i64:
+    """Bench Benefits: how many of the Ingredients of the left and the middle card lie on the Bench."""
+    wanted: list[i64] = [0] * BASICS
+    for card in (s.left, s.middle):
+        for kind in s.tables.pair[card]:
+            wanted[kind] = wanted[kind] + 1
+    count: i64 = 0
+    for kind in range(BASICS):
+        count += min(wanted[kind], cook.total[kind])
+    return count
+
+
+def benefit_hope(s: Kitchen, cook: Cook) -> float:
+    """A part of the benefit on top, the larger the more of its Ingredients lie on the Bench."""
+    card = s.right[len(s.right) - 1]
+    return W.benefit[benefit_shown(s, cook)] * (0.5 + bonus(cook, s.tables.benefit[card]))
 
 
 # ---- Ingredients that lie about

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from prixfixe.games.sweet_mess.awards import icons as icons_of
 from prixfixe.games.sweet_mess.bench import welcome
-from prixfixe.games.sweet_mess.bots.outlook import least_lack, plans
+from prixfixe.games.sweet_mess.bots.outlook import benefit_shown, least_lack, plans
 from prixfixe.games.sweet_mess.bots.pending import pending, wait
 from prixfixe.games.sweet_mess.bots.worth import goods, icons, ovens, robot_worth, turns_left
 from prixfixe.games.sweet_mess.scoring import award_points, recipe_points, shelf_count, stored_points
@@ -187,18 +187,6 @@ def put_lacks(s: Kitchen, cook: Cook, sheet: Sheet) -> None:
     sheet.put(float(ready))
     kept = cook.slots[cook.reserved] if cook.reserved >= 0 else -1
     sheet.put(float(min(least_lack(s, cook, kept), MOST_LACK)) if kept >= 0 and kept != s.dish else 0.0)
-
-
-def benefit_shown(s: Kitchen, cook: Cook) -> i64:
-    """Bench Benefits: how many of the Ingredients of the left and the middle card lie on the Bench."""
-    wanted: list[i64] = [0] * BASICS
-    for card in (s.left, s.middle):
-        for kind in s.tables.pair[card]:
-            wanted[kind] = wanted[kind] + 1
-    count: i64 = 0
-    for kind in range(BASICS):
-        count += min(wanted[kind], cook.total[kind])
-    return count
 
 
 def hand_reach(s: Kitchen, cook: Cook) -> i64:

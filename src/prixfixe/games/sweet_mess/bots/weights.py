@@ -26,6 +26,7 @@ class Judgement:
         self.second = given.one("second")
         self.kept = given.one("kept")
         self.unit = given.one("unit")
+        self.benefit = given.several("benefit")
         self.robot = given.one("robot")
 
 

@@ -1,0 +1,74 @@
+"""The best exchange a bot can think of: one ingredient bought, sold, or changed for another."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from prixfixe.games.rival_restaurants.bots.appraise import loss, needs_value
+from prixfixe.games.rival_restaurants.bots.weights import W
+from prixfixe.games.rival_restaurants.options import COINS, GOOD
+from prixfixe.games.rival_restaurants.state import Rivals
+
+
+class Deal:
+    """What to ask of a partner and what to give for it, and what that is worth to the sender."""
+
+    def __init__(self) -> None:
+        self.want: list[i64] = []
+        self.give: list[i64] = []
+        self.gain: float = 0.0
+
+    def better(self, gain: float, theirs: float, want: list[i64], give: list[i64]) -> None:
+        """Another exchange, if it is fair to the partner and brings more."""
+        if gain > self.gain and theirs >= W.fair and theirs >= gain:
+            self.want, self.give, self.gain = want, give, gain
+
+
+class Trader:
+    """What single ingredients are worth to somebody who gets or loses one."""
+
+    def __init__(self, s: Rivals, seat: i64) -> None:
+        self.larder: list[i64] = s.players[seat].larder
+        self.coins: i64 = s.players[seat].money // s.tables.unit
+        self.wanted: list[float] = needs_value(s, seat)
+        self.lost: list[float] = [loss(s, seat, kind) if self.larder[kind] else 0.0 for kind in range(s.tables.kinds)]
+
+
+def best_deal(s: Rivals, seat: i64, partner: i64) -> Deal:
+    """The exchange that brings most of those that bring the partner as much; an empty one if there is none."""
+    mine, theirs, deal = Trader(s, seat), Trader(s, partner), Deal()
+    for kind in range(s.tables.kinds):
+        good = GOOD.code(kind)
+        if theirs.larder[kind] and mine.wanted[kind] > theirs.lost[kind]:
+            for coins in range(1, mine.coins + 1):
+                price = W.coin * float(coins)
+                if mine.wanted[kind] <= price:
+                    break
+                deal.better(mine.wanted[kind] - price, price - theirs.lost[kind], [good], purse(s, coins))
+            swap(deal, mine, theirs, kind)
+        if mine.larder[kind] and theirs.wanted[kind] > mine.lost[kind]:
+            for coins in range(1, theirs.coins + 1):
+                price = W.coin * float(coins)
+                if theirs.wanted[kind] <= price:
+                    break
+                deal.better(price - mine.lost[kind], theirs.wanted[kind] - price, purse(s, coins), [good])
+    return deal
+
+
+def swap(deal: Deal, mine: Trader, theirs: Trader, kind: i64) -> None:
+    """Each ingredient of the sender for one of the partner's."""
+    for other in range(len(mine.larder)):
+        if mine.larder[other] and other != kind:
+            gain = mine.wanted[kind] - mine.lost[other]
+            deal.better(gain, theirs.wanted[other] - theirs.lost[kind], [GOOD.code(kind)], [GOOD.code(other)])
+
+
+def purse(s: Rivals, coins: i64) -> list[i64]:
+    """A sum as entries of an offer, the large ones first."""
+    found: list[i64] = []
+    steps = s.tables.money_steps
+    for i in range(len(steps) - 1, -1, -1):
+        while coins >= steps[i]:
+            found.append(COINS.code(steps[i]))
+            coins -= steps[i]
+    return found
