@@ -188,7 +188,7 @@ def replay(
         print(f"{file}: {verified(old, record, seal)}")
         return
     spoken(lang)
-    names = old.names or [f"Seat {seat + 1}" for seat in range(old.seats)]
+    names = old.names or [seat_name(seat, Speech(lang)) for seat in range(old.seats)]
     match = Match.continued(record, [Player(name) for name in names], old)
     for step in match.story:
         print("\n".join(told(step, lang)))

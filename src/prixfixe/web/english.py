@@ -158,6 +158,7 @@ ENGLISH: dict[str, str] = {
     "reading_ours": "As played:",
     "reading_why": "Why:",
     "reading_other": "The other reading:",
+    "colon": ": ",
     "close": "Close",
     "over_won": "{names} wins|{names} win",
     "over_you": "You win",

@@ -14,7 +14,7 @@ from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.sheets import Content, icons_of
 from prixfixe.games.sweet_mess.words import GROUP_NAMES, between
 from prixfixe.kit.content import Row, name_of
-from prixfixe.kit.words import catalogue, seat_name
+from prixfixe.kit.words import catalogue, counted, punctuated, seat_name
 
 COLOURS = ("red", "green", "magenta", "yellow", "white", "dark_orange3", "cyan")
 CELL = 17
@@ -26,7 +26,8 @@ TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
 def draw(view: View, speech: Speech) -> str:
     """The table as text with Rich markup, at most 100 columns wide."""
     table = Table(view, speech)
-    return "\n".join(part for line in table.lines() for part in folded(line.rstrip()))
+    lines = [punctuated(line.rstrip(), speech.lang) for line in table.lines()]
+    return "\n".join(part for line in lines for part in folded(line))
 
 
 class Table:
@@ -204,7 +205,9 @@ class Table:
         if cook["chef"] >= 0:
             boxes = sorted(self.rows.action_box, key=lambda row: row.position)
             side = f", {texts['side']} {'AB'[cook['side']]}" if cook["side"] >= 0 else ""
-            parts.append(f"{cook['hand']} {texts['tools']} + {cook['down']} {texts['face_down']}")
+            parts.append(
+                f"{counted(cook['hand'], texts['tools'], self.speech.lang)} + {cook['down']} {texts['face_down']}"
+            )
             parts.append(self.name(self.rows.chef[cook["chef"]]) + side)
             parts.append(f"{texts['box']}: {self.name(boxes[cook['marker']])}")
             if self.view["hands"]:
