@@ -72,6 +72,11 @@ def top(
     """Restaurant board games: play them, let bots play them, measure them."""
 
 
+def screen() -> Console:
+    """Where a match is shown; a pipe has no width, so that lines are whole there."""
+    return Console(soft_wrap=not sys.stdout.isatty())
+
+
 def usual_seats(game: Game[Any]) -> int:
     """Three if the game allows it."""
     return min(max(3, game.seats[0]), game.seats[-1])
@@ -140,8 +145,7 @@ def play(
     else:
         players = seated(record, count, min(people, count), levels, called(people, name or [], lang))
         match = Match(record, players, secrets.token_bytes(KEY) if seed is None else seed, given.settings(options))
-    console = Console(soft_wrap=not sys.stdout.isatty())  # a pipe has no width
-    Session(match, drawing(record), console, lang, save or resume or Path(f"{game}.json"), think, explain).run()
+    Session(match, drawing(record), screen(), lang, save or resume or Path(f"{game}.json"), think, explain).run()
 
 
 def timed(bots: list[str], think: float) -> list[str]:

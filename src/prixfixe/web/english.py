@@ -7,6 +7,7 @@ ENGLISH: dict[str, str] = {
     "games": "Games",
     "play_now": "Play now",
     "new_table": "New table",
+    "of_game": "{what}: {game}",
     "guide": "How to play",
     "guide_table": "The table; the numbers are explained below.",
     "players": "{a}–{b} players",

@@ -7,6 +7,7 @@ FRENCH: dict[str, str] = {
     "games": "Jeux",
     "play_now": "Jouer",
     "new_table": "Nouvelle table",
+    "of_game": "{what} : {game}",
     "guide": "Comment jouer",
     "guide_table": "La table ; les numéros sont expliqués dessous.",
     "players": "{a} à {b} joueurs",
