@@ -19,8 +19,8 @@ class Deal:
         self.gain: float = 0.0
 
     def better(self, gain: float, theirs: float, want: list[i64], give: list[i64]) -> None:
-        """Another exchange, if it is fair to the partner and brings more."""
-        if gain > self.gain and theirs >= W.fair and theirs >= gain:
+        """Another exchange, if it brings more, and the partner as much but no gift: at most a coin beyond."""
+        if gain > self.gain and gain >= W.fair and gain <= theirs <= gain + 1.01 * W.coin:
             self.want, self.give, self.gain = want, give, gain
 
 
