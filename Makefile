@@ -104,6 +104,7 @@ bench: $(VENV)/installed
 	@$(BIN)/python -m bench.rl
 	@$(BIN)/python -m bench.page
 	@$(BIN)/python -m bench.steps
+	@$(BIN)/python -m bench.cards
 
 ## make docs      the documentation site with the reference, in build/site
 docs: $(VENV)/docs

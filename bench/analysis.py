@@ -22,7 +22,7 @@ Task = tuple[Setup, int, int]
 
 
 def looked_at(task: Task) -> tuple[list[tuple[str, float]], float, int]:
-    """The accuracy of every bot in one match, the seconds the analysis took, and the decisions it judged."""
+    """The accuracy of every bot in one match, the seconds the analysis took, and the decisions it examined."""
     setup, index, iterations = task
     game, bots = find(setup.game), setup.lineups[index % len(setup.lineups)]
     board = Board(game, setup, number("match", setup.seed, index), bots, chance(index))

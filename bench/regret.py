@@ -20,7 +20,7 @@ from prixfixe.bots.bot import decide, open_guess
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Game
 from prixfixe.core.state import State
-from prixfixe.lab.judge import searched
+from prixfixe.lab.examiner import searched
 
 QUICK = "cook:20"
 MOST = 14  # options; questions with more take too long

@@ -13,37 +13,41 @@ from prixfixe.bots.levels import LEVELS, SECONDS, TABLE, bot, manner, spent
 from prixfixe.bots.nets import by_worth
 from prixfixe.bots.simple import Greedy
 from prixfixe.bots.thinker import Thinker
-from prixfixe.core.advice import every_option
+from prixfixe.core.advice import every_option, only_best
 from prixfixe.core.chance import Chance
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game
 from prixfixe.core.state import Ask, State
 
+UNSAID: dict[str, dict[str, Any]] = {"+plan=0": {"plan": every_option}, "+near=0": {"near": only_best}}
 
-class Planless:
-    """A bot that considers all options, whatever the game plans for bots."""
 
-    def __init__(self, inner: Bot) -> None:
+class Unadvised:
+    """A bot to which the game does not say some of what it advises."""
+
+    def __init__(self, inner: Bot, unsaid: dict[str, Any]) -> None:
         self.inner = inner
+        self.unsaid = unsaid
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
-        """What the bot would choose if the game offered no plans."""
-        return self.inner.choose(replace(game, bots=replace(game.bots, plan=every_option)), guess, ask, dice)
+        """What the bot would choose if the game did not say it."""
+        return self.inner.choose(replace(game, bots=replace(game.bots, **self.unsaid)), guess, ask, dice)
 
 
 def bot_of(name: str) -> Bot:
     """`greedy`, `cook:200` (iterations), `chef:2s` (seconds), likewise `textbook` and `openspiel`.
 
     `farsighted` may name questions. A `+key=value` changes the manner of a search, `+plan=0` leaves out what the game
-    plans for bots, `+learned=0` what its judge has learned.
+    plans for bots, `+near=0` which sealed answers it calls near enough, `+learned=0` what its judge has learned.
     """
     if name.endswith("+learned=0"):
         made = bot_of(name.removesuffix("+learned=0"))
         if isinstance(made, (Greedy, Thinker)):
             made.judges = by_worth
         return made
-    if name.endswith("+plan=0"):
-        return Planless(bot_of(name.removesuffix("+plan=0")))
+    for ending, unsaid in UNSAID.items():
+        if name.endswith(ending):
+            return Unadvised(bot_of(name.removesuffix(ending)), unsaid)
     level, *changes = name.split("+")
     level, _, budget = level.partition(":")
     if level == "farsighted":

@@ -2,29 +2,28 @@
 
 python -m scripts.scales GAME [--seats 2] [--games 400] [--bot greedy --bot cook:60] [--workers 2]
 
-Bots play; at a few decisions of every game the judge of `prixfixe analyse` says what the option taken is worth, and the
-result of the game says what it was. The scale is fitted on all games. To check it, the games of every fifth deal are
-foretold by a scale fitted on the others: predicted and true shares by decile. It is written to
-src/prixfixe/bots/scales.toml.
+Bots play; at a few decisions of every game the examiner of `prixfixe analyse` says what the option taken is worth, and
+the result of the game says what it was. The scale is fitted on all games. To check it, the games of every fifth deal
+are foretold by a scale fitted on the others: predicted and true shares by decile. It is written to
+bots/scale.toml in the title's folder.
 """
 
 from __future__ import annotations
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from math import exp
 from multiprocessing import get_context
-from typing import Any, Sequence
+from typing import Sequence
 
 import msgspec
+import numpy as np
 
 from prixfixe.bots.bot import open_guess
-from prixfixe.bots.scale import BEND, SCALES, Scale, log_odds, scales
+from prixfixe.bots.scale import BEND, FILE, Scale, log_odds, scales
 from prixfixe.core.chance import chance
 from prixfixe.core.state import Ask
-from prixfixe.kit.packs import toml
 from prixfixe.lab.arena import Board, Setup, checked, find, number
-from prixfixe.lab.judge import searched
+from prixfixe.lab.examiner import searched
 from prixfixe.lab.players import lineup, rotations
 
 Sample = tuple[float, int, float]  # value of the option taken, answers so far, share of the win in the end
@@ -40,7 +39,7 @@ class Sampling(Board):
     seen: list[tuple[float, int, int]]
 
     def answer(self, ask: Ask) -> None:
-        """Let the bot answer, then judge what it said, from a guess taken before."""
+        """Let the bot answer, then examine what it said, from a guess taken before."""
         wanted = len(ask.options) > 1 and ask.seat >= 0 and self.dice.below(self.every) == 0
         seat, moves = ask.seat, len(self.replay.moves)
         guess = open_guess(self.game, self.s, seat, self.dice.below(1 << 31)) if wanted else self.s
@@ -65,39 +64,20 @@ def sampled(task: tuple[Setup, int, int]) -> tuple[list[Sample], int]:
 
 def fitted(samples: Sequence[Sample], length: float) -> Scale:
     """The likeliest scale, by Newton's method."""
-    rows = [(terms(value, min(1.0, moves / length)), y) for value, moves, y in samples]
-    size = range(len(TERMS))
-    w = [1.0 if name == "slope" else 0.0 for name in TERMS]
+    x = np.array([terms(value, min(1.0, moves / length)) for value, moves, _ in samples])
+    y = np.array([won for _, _, won in samples])
+    w = np.array([1.0 if name == "slope" else 0.0 for name in TERMS])
     for _ in range(30):
-        slope, curve = [0.0 for _ in size], [[0.01 * (i == j) for j in size] for i in size]
-        for x, y in rows:
-            p = 1 / (1 + exp(-max(-30.0, min(30.0, sum(a * b for a, b in zip(w, x))))))
-            for i in size:
-                slope[i] += x[i] * (y - p)
-                for j in size:
-                    curve[i][j] += x[i] * x[j] * p * (1 - p)
-        w = [a + b for a, b in zip(w, solved(curve, slope))]
-    return Scale(**{name: round(one, 4) for name, one in zip(TERMS, w)}, length=round(length, 1))
+        p = 1 / (1 + np.exp(-np.clip(x @ w, -30, 30)))
+        curve = 0.01 * np.eye(len(TERMS)) + (x * (p * (1 - p))[:, None]).T @ x
+        w = w + np.linalg.solve(curve, x.T @ (y - p))
+    return Scale(**{name: round(float(one), 4) for name, one in zip(TERMS, w)}, length=round(length, 1))
 
 
 def terms(value: float, when: float) -> list[float]:
     """What each number of a scale is multiplied by."""
     x = log_odds(value)
     return [1.0, when, x, x * when, max(0.0, x - BEND), -max(0.0, -BEND - x)]
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations, by elimination."""
-    size = range(len(right))
-    rows = [[*row, value] for row, value in zip(matrix, right)]
-    for i in size:
-        pivot = max(range(i, len(right)), key=lambda k: abs(rows[k][i]))
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        for k in size:
-            if k != i:
-                factor = rows[k][i] / rows[i][i]
-                rows[k] = [a - factor * b for a, b in zip(rows[k], rows[i])]
-    return [rows[i][-1] / rows[i][i] for i in size]
 
 
 def foretold(games: Sequence[Sequence[Sample]], tables: int, length: float) -> list[tuple[float, float]]:
@@ -124,11 +104,12 @@ def deciles(pairs: Sequence[tuple[float, float]]) -> list[dict[str, float]]:
 
 
 def written(game: str, seats: int, scale: Scale) -> None:
-    """Put the scale among the others."""
-    known: dict[str, Any] = {name: dict(counts) for name, counts in scales().items()}
-    known.setdefault(game, {})[str(seats)] = msgspec.structs.asdict(scale)
-    head = "# How the value of a search reads as a share of the win, by game and player count: scripts/scales.py.\n\n"
-    SCALES.write_text(head + toml({name: known[name] for name in sorted(known)}), encoding="utf-8")
+    """Put the scale among those of the game."""
+    folder = find(game).folder
+    known = {**scales(folder), str(seats): msgspec.structs.asdict(scale)}
+    head = "# How the value of a search reads as a share of the win, by player count: scripts/scales.py.\n\n"
+    lines = [f"{count} = {{ {', '.join(f'{k} = {v}' for k, v in known[count].items())} }}\n" for count in sorted(known)]
+    (folder / FILE).write_text(head + "".join(lines), encoding="utf-8")
 
 
 def main() -> None:

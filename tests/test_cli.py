@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,12 @@ def test_help_names_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
     assert all(name in done.stdout for name in ("games", "play", "simulate", "replay", "rules", "bench"))
+
+
+@pytest.mark.parametrize("command", [(), ("cards",)])
+def test_help_says_of_every_command_in_a_whole_sentence_what_it_does(command: tuple[str, ...]) -> None:
+    listed = run(*command, "--help").stdout.partition("Commands:\n")[2].splitlines()
+    assert listed and [line for line in listed if not re.fullmatch(r"  \w+ +[A-Z].*\.(?<!\.\.\.)", line)] == []
 
 
 def test_the_version_says_how_the_engine_runs() -> None:

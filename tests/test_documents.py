@@ -15,9 +15,11 @@ import time
 import tomllib
 from contextlib import closing, suppress
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Callable, Iterator, Sequence
 
 import httpx
@@ -60,6 +62,7 @@ PROGRAMS = {  # what a command begins with, in the middle of a sentence
     "pipx", "prixfixe", "psql", "pytest", "python", "python3", "ray", "sh", "sqlite3", "sudo", "systemctl",
     "uv", "uvicorn", "uvx", "wget",
 }  # fmt: skip
+SETTING = re.compile(r"PRIXFIXE_\w+=\S+ |PYTHONPATH=src ")  # before a command
 
 
 @dataclass(frozen=True)
@@ -97,7 +100,7 @@ def documented() -> Iterator[Lines]:
             if language not in NOT_SHELL:
                 yield Lines(page, tuple(line for line in lines if line and not line.startswith("#")))
         for words in quoted(text):
-            if " " in words and words.split()[0] in PROGRAMS:
+            if " " in words and (words.split()[0] in PROGRAMS or SETTING.match(words)):
                 yield Lines(page, (words,))
 
 
@@ -116,10 +119,12 @@ def test_what_a_page_tells_to_type_runs(lines: Lines, tmp_path: Path, monkeypatc
         shutil.copy("examples/cards/rival-restaurants.toml", "my.toml")
     for command in lines.commands:
         words = [MEANT.get(word, word) for word in shlex.split(command, comments=True)]
+        words = words[next(i for i, word in enumerate(words) if not word.startswith("PRIXFIXE_")) :]
         assert words[0] in RUN, f"{lines.page}: nobody knows how to run {command!r}; say it in {Path(__file__).name}"
         RUN[words[0]](words, monkeypatch)
 
 
+@cache
 def record(small: bool) -> str:
     """A finished match: of the tiny game, or of a real one that was dealt with a key."""
     game = potluck.game() if small else prixfixe.load("ristorante-italia")
@@ -128,6 +133,7 @@ def record(small: bool) -> str:
     return match.replay.to_json()
 
 
+@cache
 def house_content() -> str:
     """The example of docs/restaurant-row.md."""
     page = (ROOT / "docs" / "restaurant-row.md").read_text(encoding="utf-8")
@@ -396,3 +402,13 @@ def test_a_bot_of_ones_own_plays_a_match_within_the_limits(tmp_path: Path, capsy
     with serving(str(tmp_path / "play.db"), limits=1, level="random") as server:
         exec(examples("web.md")[0].replace("http://localhost:8000", server.url), {})
     assert len(json.loads(capsys.readouterr().out)) == 3
+
+
+def test_the_bot_of_the_page_waits_as_long_as_it_is_told() -> None:
+    names: dict[str, Any] = {}
+    exec(examples("web.md")[0].partition("http.headers")[0], names)
+    said = [httpx.Response(429, headers={"Retry-After": "3"}), httpx.Response(503, headers={"Retry-After": "1"})]
+    answers, slept = iter([*said, httpx.Response(200, json={"name": "Robot"})]), list[int]()
+    names["http"] = httpx.Client(base_url="http://here", transport=httpx.MockTransport(lambda _: next(answers)))
+    names["time"] = SimpleNamespace(sleep=slept.append)
+    assert names["ask"]("GET", "/me") == {"name": "Robot"} and slept == [3, 1]

@@ -130,7 +130,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Where to keep the record.", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.", show_default=False)] = None,
 ) -> None:
-    """Play in the terminal, against bots or with friends at the same keyboard."""
+    """Play in the terminal, against bots or with friends beside you."""
     record = prixfixe.load(game)
     spoken(lang)
     if not 0.01 <= think <= 600:
@@ -142,7 +142,8 @@ def play(
     else:
         players = seated(record, count, min(people, count), levels, called(people, name or [], lang))
         match = Match(record, players, secrets.token_bytes(KEY) if seed is None else seed, given.settings(options))
-    Session(match, drawing(record), Console(), lang, save or resume or Path(f"{game}.json"), think, explain).run()
+    console = Console(soft_wrap=not sys.stdout.isatty())  # a pipe has no width
+    Session(match, drawing(record), console, lang, save or resume or Path(f"{game}.json"), think, explain).run()
 
 
 def called(people: int, names: list[str], lang: str) -> list[str]:
@@ -211,7 +212,7 @@ def rules(
     ] = None,
     lang: Annotated[str, typer.Option(help="Language: en or fr.")] = "en",
 ) -> None:
-    """Read the rules of a game, one of them, or those that say something."""
+    """Read the rules of a game: all, one, or those with some words."""
     record = prixfixe.load(game)
     spoken(lang)
     known, wanted = rulebook(record.folder, lang), " ".join(words or [])
@@ -248,7 +249,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="At most this long per game.")] = 20.0,
     as_json: given.Json = False,
 ) -> None:
-    """Measure the engine: decisions a second and copies, compiled and interpreted, beside peers if installed."""
+    """Measure how fast the engine is, beside others if installed."""
     names = [prixfixe.load(game).name] if game else list(prixfixe.playable())
     benchmark.run(names, seconds, as_json)
 
@@ -267,7 +268,7 @@ def serve(
         int | None,
         typer.Option(help="Processes in which bots think; by default half the cores.", show_default=False),
     ] = None,
-    delay: Annotated[float, typer.Option(help="Seconds a bot waits before it answers; 0 switches it off.")] = 0.8,
+    delay: Annotated[float, typer.Option(help="Seconds a bot waits before it answers; 0 switches it off.")] = 0.4,
     limits: Annotated[bool, typer.Option(help="Limit how fast anybody may send.")] = True,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies for https only, behind a proxy.")] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open a browser.")] = False,
@@ -276,7 +277,7 @@ def serve(
     ] = 0.15,
     metrics: Annotated[bool, typer.Option("--metrics", help="Answer /metrics, for Prometheus.")] = False,
 ) -> None:
-    """Serve the games in a web page: tables with friends and bots, live or over days."""
+    """Serve the games in a web page, for friends and bots."""
     try:
         from prixfixe.web.serve import serve as run
     except ImportError as error:
@@ -299,7 +300,7 @@ def restore(
     db: Db = DB,
     replace: Annotated[bool, typer.Option("--replace", help="Lose what the database holds now.")] = False,
 ) -> None:
-    """Make a database from a backup, whichever kind of database it was of; no server may be using it."""
+    """Make a database from a backup; no server may be using it."""
     print(f"prixfixe: {keeper().restore(file, db, replace):,} rows of {file} restored")
 
 

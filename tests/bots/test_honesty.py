@@ -61,7 +61,7 @@ def test_no_bot_can_reach_the_true_state(config: Config) -> None:
             assert id(s) not in reachable(spy.handed)
 
 
-@pytest.mark.parametrize("level", ["greedy", "cook"])
+@pytest.mark.parametrize("level", ["beginner", "easy", "good", "master"])
 @every_config
 def test_what_a_seat_cannot_see_does_not_change_its_answer(config: Config, level: str) -> None:
     game = config.record()

@@ -108,11 +108,13 @@ def named(row: Data) -> Data:
     return {field: f"{row[field]} bis" for field in ("name", "name_fr") if field in row}
 
 
-def every_row(box: Box[Any, Any], dice: Chance) -> Iterator[Data]:
-    """Each row changed, copied and removed, one after the other."""
+def every_row(box: Box[Any, Any], dice: Chance) -> Iterator[tuple[str, Data]]:
+    """Each row changed, added once more and removed, and each single table changed, one after the other."""
     for name, kind in tables_of(box.shape).items():
         if isinstance(kind, inspect.ListType) and isinstance(kind.item_type, inspect.StructType):
             for row in box.printed.get(name, []):
-                yield {name: [{"id": row["id"], **changed(kind.item_type, box, dice, row)}]}
-                yield {name: [{**row, "id": "one_more", **named(row)}]}
-                yield {name: [{"id": row["id"], "remove": True}]}
+                yield "changed", {name: [{"id": row["id"], **changed(kind.item_type, box, dice, row)}]}
+                yield "added", {name: [{**row, "id": "one_more", **named(row)}]}
+                yield "removed", {name: [{"id": row["id"], "remove": True}]}
+        elif isinstance(kind, inspect.StructType) and name in box.printed:
+            yield "changed", {name: changed(kind, box, dice, box.printed[name])}

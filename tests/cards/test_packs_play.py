@@ -1,8 +1,12 @@
-"""Whatever loads plays: packs made by chance are refused with sentences, or keep every law with every player count."""
+"""Whatever loads plays: packs made by chance are refused with sentences, or keep every law with every player count.
+
+Bots play some of them too, and their records are verified.
+"""
 
 from __future__ import annotations
 
 import os
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,13 +17,15 @@ from prixfixe.core.chance import chance
 from prixfixe.kit import packs
 from prixfixe.kit.content import Box
 from prixfixe.kit.packs import Data
+from prixfixe.table.match import Match, Player
 from prixfixe.testing import codec, copies, endings, questions, views, words
 from prixfixe.testing.configs import Config
 from prixfixe.testing.kit import laws_of
 from tests.cards.mutants import every_row, mutant
 
 MANY = int(os.environ.get("PRIXFIXE_PACKS", "50"))
-SOAKED = "PRIXFIXE_PACKS" in os.environ  # one pack in twenty is held to every law with every player count
+SOAKED = "PRIXFIXE_PACKS" in os.environ  # every pack is held to every law with every player count
+HASTE: dict[str, Data] = {"rival-restaurants": {"economy": {"day_cap": 3}}}  # matches that would take too long to soak
 LAWS = [law for chapter in (codec, copies, endings, questions, views, words) for law in laws_of(chapter)]
 
 
@@ -35,14 +41,25 @@ def loaded(game: Game[Any], pack: Data) -> str:
 
 
 def plays(game: Game[Any], content: str, number: int) -> None:
-    """Matches with a pack, held to the laws."""
-    whole = SOAKED and number % 20 == 0
-    counts = list(game.seats) if whole else [game.seats[number % len(game.seats)]]
+    """Matches with a pack, held to the laws; in a soak all of them, with every player count."""
+    counts = list(game.seats) if SOAKED else [game.seats[number % len(game.seats)]]
+    laws = LAWS if SOAKED else [LAWS[number % len(LAWS)], LAWS[(number + 3) % len(LAWS)]]
     for seats in counts:
         options = options_of(game, seats, content, number)
         config = Config(game.name, f"{seats} with {packs.text_of(content)}", seats, options, most=20_000)
-        for law in LAWS if whole else [LAWS[number % len(LAWS)], LAWS[(number + 3) % len(LAWS)]]:
+        for law in laws:
             law(*(config, 1 + number)[: law.__code__.co_argcount])
+        if number % 10 == 0:
+            match = Match(game, [Player(who, "greedy") for who in "ABCDEF"[:seats]], number, options)
+            match.play_bots()
+            assert match.over and match.replay.verify(game).scores == match.result.scores
+
+
+def hastened(game: Game[Any], content: str, number: int) -> str:
+    """The same cards in matches that are over sooner; one in ten is played as long as it says."""
+    if not SOAKED or number % 10 == 0 or game.name not in HASTE:
+        return content
+    return loaded(game, packs.added(packs.given(content), HASTE[game.name])) or content
 
 
 def options_of(game: Game[Any], seats: int, content: str, number: int) -> dict[str, Any]:
@@ -64,8 +81,9 @@ def test_whatever_loads_plays(title: str) -> None:
     assert isinstance(game.cards, Box)
     for number in range(MANY):
         if name := loaded(game, mutant(game.cards, chance(number + 1))):
-            plays(game, name, number)
+            plays(game, hastened(game, name, number), number)
             played += 1
+    print(f"{title}: {MANY} packs, {played} played, {MANY - played} refused with a sentence")
     assert played >= MANY // 8, "nearly all packs were refused: the law was hardly tried"
 
 
@@ -73,8 +91,14 @@ def test_whatever_loads_plays(title: str) -> None:
 def test_every_row_can_be_changed_copied_and_removed_or_says_why_not(title: str) -> None:
     game = prixfixe.load(title)
     assert isinstance(game.cards, Box)
-    found = [loaded(game, pack) for pack in every_row(game.cards, chance(7))]
-    kept = [name for name in found if name]
-    assert len(kept) > len(found) // 4
-    for number in range(0, len(kept), 1 if SOAKED else max(1, len(kept) // 10)):
-        plays(game, kept[number], number)
+    counts: Counter[tuple[str, bool]] = Counter()
+    for number, (way, pack) in enumerate(every_row(game.cards, chance(7))):
+        name = loaded(game, pack)
+        counts[way, bool(name)] += 1
+        if name and (SOAKED or number % 40 == 0):
+            plays(game, hastened(game, name, number), number)
+    for way in ("changed", "added", "removed"):
+        print(f"{title}: {counts[way, True]} rows {way} and played, {counts[way, False]} refused with a sentence")
+    rows = sum(len(rows) for table, rows in game.cards.printed.items() if isinstance(rows, list))
+    assert [counts[way, True] + counts[way, False] for way in ("added", "removed")] == [rows, rows]
+    assert sum(counts[way, True] for way in ("changed", "added", "removed")) > rows

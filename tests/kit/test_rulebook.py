@@ -15,6 +15,7 @@ from prixfixe.web.prose import prose
 FOLDER = {game: prixfixe.load(game).folder for game in prixfixe.shipped()}
 WRITTEN = [(game, lang) for game in FOLDER for lang in LANGUAGES if translated(FOLDER[game], lang)]
 CITED = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+[a-z]?\b")
+DICE = re.compile(r"(\d+)d6")  # in English; the other languages count dice
 
 
 def seen(html: str) -> str:
@@ -40,6 +41,25 @@ def test_rules_of_every_language_have_the_same_ids_and_numbers_of_tables(game: s
 
 
 @pytest.mark.parametrize("game,lang", WRITTEN)
+def test_a_rule_says_the_same_numbers_in_every_language(game: str, lang: str) -> None:
+    english, other = rulebook(FOLDER[game]), rulebook(FOLDER[game], lang)
+    assert {name: numbers(text) for name, text in other.items()} == {
+        name: numbers(text) for name, text in english.items()
+    }
+
+
+def numbers(text: str) -> list[int]:
+    """The numbers written in figures in a rule, but for the ids of rules, in order of size."""
+    plain = re.sub(r"(?<=\d)[ ,](?=\d{3}\b)", "", DICE.sub(r"\1", CITED.sub("", text)))
+    return sorted(int(figure) for figure in re.findall(r"\d+", plain))
+
+
+@pytest.mark.parametrize("game", FOLDER)
+def test_the_rules_are_written_in_every_language(game: str) -> None:
+    assert [lang for lang in LANGUAGES if translated(FOLDER[game], lang)] == list(LANGUAGES)
+
+
+@pytest.mark.parametrize("game,lang", WRITTEN)
 def test_no_mark_of_the_text_is_left_on_the_page(game: str, lang: str) -> None:
     for name, text in rulebook(FOLDER[game], lang).items():
         read = seen(prose(text))
@@ -50,6 +70,19 @@ def test_ids_are_links_and_markup_is_text() -> None:
     made = str(prose("See XX-RULE-12 <b>now</b>.\n\n| a | b |\n|---|---|\n| 1 | 2 |"))
     assert '<a href="#XX-RULE-12" data-rule="XX-RULE-12">XX-RULE-12</a> &lt;b&gt;now' in made
     assert '<div class="wide"><table>' in made
+
+
+@pytest.mark.parametrize("game,lang", WRITTEN)
+def test_every_link_of_the_rules_leads_to_a_rule(game: str, lang: str) -> None:
+    rules = rulebook(FOLDER[game], lang)
+    led = {name for text in rules.values() for name in re.findall(r'data-rule="([^"]+)"', str(prose(text)))}
+    assert led and led <= rules.keys(), led - rules.keys()
+    told = {name for text in rules.values() for name in re.findall(r"\b[A-Z]{2}-[A-Z]+-\d+", seen(prose(text)))}
+    assert told <= led | rules.keys()
+
+
+def test_the_id_of_a_group_leads_to_its_first_rule() -> None:
+    assert str(prose("See XX-RULE.")) == '<p>See <a href="#XX-RULE-1" data-rule="XX-RULE-1">XX-RULE</a>.</p>\n'
 
 
 def test_a_chapter_stays_with_the_rules_that_say_every_word(tmp_path: Path) -> None:

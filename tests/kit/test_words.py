@@ -12,7 +12,7 @@ from prixfixe.kit.words import LANGUAGES, Lexicon, catalogue, chosen
 CATALOGUES = [
     prixfixe.load(game).folder / name
     for game in prixfixe.shipped()
-    for name in ("words.toml", "table/texts.toml", "table/terminal.toml")
+    for name in ("words.toml", "checks.toml", "table/texts.toml", "table/terminal.toml")
 ]
 
 LEXICON = Lexicon(

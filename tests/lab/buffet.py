@@ -67,7 +67,7 @@ class Tables:
 def check(c: Content, report: Report) -> None:
     """Enough of everything for three, and six sides of a die."""
     for table, found, least in (("dish", len(c.dish), 3), ("chef", len(c.chef), 3), ("game", len(c.game.dice), 6)):
-        report.expect(found >= least, table, "", "", f"there must be at least {least}", found)
+        report.expect(found >= least, table, "", "", "least", found, least=least)
 
 
 BOX: Final = Box(FOLDER, Content, check, Tables)

@@ -12,7 +12,7 @@ from prixfixe.bots.scale import Scale, scale_of
 from prixfixe.core.chance import chance
 from prixfixe.lab.analyse import analysed
 from prixfixe.lab.arena import Board, Setup, checked, find, number
-from prixfixe.lab.judge import SearchJudge
+from prixfixe.lab.examiner import SearchExaminer
 from scripts import scales
 from tests.lab.run import BUFFET, POTLUCK, done, loads_from_elsewhere, refused, run
 
@@ -28,7 +28,7 @@ def recorded(path: Path, game: str, bots: tuple[str, ...], seed: int) -> Path:
     return path
 
 
-def test_every_decision_is_judged(tmp_path: Path) -> None:
+def test_every_decision_is_examined(tmp_path: Path) -> None:
     file = recorded(tmp_path / "match.json", POTLUCK, ("greedy", "random", "random"), 1)
     found = done("analyse", file, "--game", POTLUCK, "--iterations", 60)
     assert len(found["decisions"]) == 12 and len(found["seats"]) == 3
@@ -64,14 +64,14 @@ def test_a_blunder_is_found_and_the_better_option_named(tmp_path: Path) -> None:
     assert found.worst[0] == 1 and found.seats[0].accuracy < found.seats[1].accuracy
 
 
-def test_the_judge_never_sees_the_true_state(tmp_path: Path) -> None:
-    """Two worlds that a seat cannot tell apart are judged alike."""
+def test_the_examiner_never_sees_the_true_state(tmp_path: Path) -> None:
+    """Two worlds that a seat cannot tell apart are examined alike."""
     game = find(BUFFET)
     s = game.start(2, 4)
     other = game.guess(s, 0, 99)
-    judge = SearchJudge(50, Scale())
+    examiner = SearchExaminer(50, Scale())
     opinions = [
-        judge(game, guess, guess.asked(0), guess.asked(0).options[0], 0.0, chance(5))
+        examiner(game, guess, guess.asked(0), guess.asked(0).options[0], 0.0, chance(5))
         for guess in (game.guess(s, 0, 7), game.guess(other, 0, 7))
     ]
     assert opinions[0] == opinions[1]
@@ -82,7 +82,7 @@ def test_a_scale_reads_values_as_shares() -> None:
     assert Scale(slope=1, late=2).share(0.7, 1.0) > Scale(slope=1, late=2).share(0.7, 0.0)
     assert 0 < Scale().share(0.0, 1.0) < Scale().share(1.0, 1.0) < 1
     assert Scale(slope=-0.2, late=2).share(0.4, 0.0) < Scale(slope=-0.2, late=2).share(0.6, 0.0)
-    assert scale_of("unheard-of", 4).share(0.5, 0.5) == pytest.approx(0.25)
+    assert scale_of(Path("unheard-of"), 4).share(0.5, 0.5) == pytest.approx(0.25)
 
 
 def test_a_scale_is_found_again_and_foretells_deals_it_has_not_seen() -> None:

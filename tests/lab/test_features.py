@@ -6,7 +6,7 @@ import pytest
 
 import prixfixe
 from prixfixe.lab.arena import Setup, checked, play
-from prixfixe.lab.features import UNCOUNTED, counted, deck, reached
+from prixfixe.lab.features import counted, deck, places_of, reached
 from prixfixe.titles import room
 
 MATCHES = 20  # of each way at most, until rows of all tables have come up
@@ -21,7 +21,7 @@ MORE: dict[str, list[tuple[int, dict[str, bool | int | str]]]] = {  # other ways
 @pytest.mark.parametrize("game", prixfixe.shipped())
 def test_every_table_with_faces_is_counted_or_says_why_not(game: str) -> None:
     record = prixfixe.load(game)
-    faces, told = room(record, "faces"), UNCOUNTED[game].keys()
+    faces, told = room(record, "faces"), places_of(record.folder).uncounted.keys()
     assert faces is not None and counted(record).isdisjoint(told)
     assert set(faces.LOOKS) <= counted(record) | told
     assert set(told) <= set(faces.LOOKS)

@@ -13,14 +13,15 @@ pytest.importorskip("numpy")
 import numpy as np
 
 import prixfixe
-from prixfixe import BadOption
+from prixfixe import BadOption, Game, State
 from prixfixe.bots.nets import Net, learned
-from prixfixe.core.chance import chance
-from prixfixe.lab import learn
+from prixfixe.core.chance import Chance, chance
+from prixfixe.core.state import Ask
+from prixfixe.lab import fitting, learn
 from prixfixe.lab.fitting import Layout, Samples, Weights, beginning, fitted, leads, targets
 from prixfixe.lab.learn import Crew, Plan, run
 from prixfixe.lab.runs import silent
-from prixfixe.lab.selfplay import Course, Duel, Task, courses, met, variant
+from prixfixe.lab.selfplay import Course, Doubting, Duel, Known, Task, courses, met, variant
 from tests.bots.nets import made_up, positions
 
 GAME = prixfixe.load("critter-kitchen")
@@ -62,14 +63,57 @@ def test_what_comes_later_counts_less_the_further_it_is() -> None:
 
 
 def test_a_fit_comes_nearer_to_what_happened() -> None:
-    some = courses(Task("critter-kitchen", beginning(GAME, 2, 1), 1, 1, range(3)))
+    some = courses(Task("critter-kitchen", [beginning(GAME, 2, 1)], 1, 1, range(3)))
     net, samples = beginning(GAME, 2, 1), Samples(Layout.of(GAME, 2), some)
     wanted = targets(Weights.of(net), samples, net.scale)
     before, after = (
         float(((leads(Weights.of(one), samples) - wanted) ** 2).mean())
-        for one in (net, fitted(net, samples, 1, 10, "three matches"))
+        for one in (net, fitted(net, net, samples, 1, 20, "three matches"))
     )
     assert after < 0.8 * before
+
+
+def test_a_fit_is_held_to_what_it_began_as(monkeypatch: pytest.MonkeyPatch) -> None:
+    some = courses(Task("critter-kitchen", [beginning(GAME, 2, 1)], 1, 1, range(3)))
+    net, samples = beginning(GAME, 2, 1), Samples(Layout.of(GAME, 2), some)
+
+    def moved() -> float:
+        new = fitted(net, net, samples, 1, 20, "three matches")
+        return float(np.abs(np.array(new.linear) - np.array(net.linear)).sum() + np.abs(np.array(new.top)).sum())
+
+    usual = moved()
+    monkeypatch.setattr(fitting, "HOLD", 40.0)
+    assert moved() < 0.8 * usual
+
+
+def test_judges_of_several_ages_sit_down_together() -> None:
+    nets = [made_up(GAME, 2, seed) for seed in (1, 2)]
+    alone, together = (courses(Task("critter-kitchen", some, 1, 1, range(4))) for some in (nets[1:], nets))
+    assert alone != together and all(len(one.margins) == 2 for one in together)
+
+
+class Numbered(Doubting):
+    """To whom an option looks as good as its number."""
+
+    def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[int], dice: Chance) -> list[float]:
+        return [float(option) for option in options]
+
+
+def test_who_doubts_takes_any_of_the_four_best() -> None:
+    s = GAME.start(2, 1)
+    considered = GAME.bots.plan(s, s.asks[0], chance(1))
+    assert len(considered) > 4
+    taken = {Numbered(1, Known(None)).choose(GAME, s, s.asks[0], chance(seed)) for seed in range(80)}
+    assert taken == set(sorted(considered)[-4:])
+
+
+def test_a_net_that_plays_worse_plays_the_next_round_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learn, "met", lambda duel, index: (0.0, -1.0))
+    state = run(replace_rounds(TINY, 2), tmp_path, 9.0, 1)
+    assert not state.won and state.net.training == "worth"
+    assert len(state.nets) == 3 and "round 2" in state.nets[-1].training
 
 
 def test_options_go_together_whatever_is_varied() -> None:

@@ -88,12 +88,13 @@ def test_every_step_has_words_and_the_story_ends_with_who_wins(config: Config) -
 
 
 @every_config
-def test_what_a_spectator_sees_change_is_told_before_somebody_else_acts(config: Config) -> None:
+@pytest.mark.parametrize("viewer", [None, 0], ids=["spectator", "player"])
+def test_what_a_viewer_sees_change_is_told_before_somebody_else_acts(config: Config, viewer: int | None) -> None:
     game, quiet = config.record(), dict[int, list[str]]()
     for before, seat, key, after, steps in beats(config, 5):
-        if seen_by(steps, None):
+        if seen_by(steps, viewer):
             quiet.clear()
-        elif unasked(game.view(after, None)) != unasked(game.view(before, None)):
+        elif seat != viewer and unasked(game.view(after, viewer)) != unasked(game.view(before, viewer)):
             quiet.setdefault(seat, []).append(key)
         open_keys = [key for keys in quiet.values() for key in keys if not game.questions.by_key[key].secret]
         assert len(quiet) <= 1 or not open_keys, quiet

@@ -13,6 +13,7 @@ from prixfixe.core.chance import chance
 from prixfixe.core.errors import BadOption, BadReplay, BadState
 from prixfixe.table.match import Match, Player, seated
 from prixfixe.table.undo import NotUndone
+from prixfixe.testing.walk import step
 from tests import potluck
 
 
@@ -61,6 +62,27 @@ def test_a_sealed_answer_can_be_taken_back_while_others_think() -> None:
     assert m.s.played == [[], [5], []]  # type: ignore[attr-defined]
     assert m.replay.moves == [(1, 5)] and m.version == 3
     assert [entry.to for entry in m.story if entry.own] == [1]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_forced_answer_is_not_taken_for_the_players_own_look(seed: int) -> None:
+    game, dice = prixfixe.load("sweet-mess"), chance(seed)
+    m = Match(game, [Player("Ann"), Player("Bob")], seed)
+    forced = 0
+    while not m.over and forced < 5:
+        m.play(*step(m.s.copy(), dice))
+        for number in range(len(m.replay.moves) - 1, -1, -1):
+            if not m.marks[number].forced:
+                break
+            forced += 1
+            seat = m.replay.moves[number][0]
+            told, unread = m.lines(seat), m.unread(seat)
+            assert not any(line.own and line.seat == seat for line in told[unread:])
+            assert unread == 0 or any(line.own and line.seat == seat for line in told[:unread])
+            later = [line for line in m.story[m.marks[number].entries :] if line.to in (-1, seat)]
+            assert told[len(told) - len(later) :] == later and len(told) - unread >= len(later)
+            assert not any(line.own and line.seat == seat for line in later)
+    assert forced
 
 
 def test_nothing_is_taken_back_once_it_was_revealed() -> None:

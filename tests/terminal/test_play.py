@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 import prixfixe
 from prixfixe import Replay
@@ -54,6 +55,20 @@ def test_a_whole_match_is_played_by_numbers(tmp_path: Path) -> None:
     assert ended and made.match.over
     assert "The match is over." in printed and "1. " in printed
     assert Replay.from_json((tmp_path / "kept.json").read_text()).verify(potluck.game())
+
+
+LONG = "  Staff: a Master Chef, a Pastry Chef, a Maitre D' and a Bartender, all of them hired today"
+
+
+@pytest.mark.parametrize("terminal", [True, False], ids=["terminal", "pipe"])
+def test_what_does_not_fit_stands_under_its_line_on_a_terminal_and_is_whole_in_a_pipe(terminal: bool) -> None:
+    console = Console(file=io.StringIO(), width=40, force_terminal=terminal, soft_wrap=not terminal, no_color=True)
+    made = Session(Match(potluck.game(), [Player("Ann"), Player("Bob")], 1), draw, console, "en", Path("x"))
+    made.put(Text(LONG))
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().rstrip("\n").split("\n")
+    assert " ".join(line.strip() for line in lines) == LONG.strip()
+    assert all(line.startswith("      ") and len(line) <= 40 for line in lines[1:]) and (len(lines) > 2) is terminal
 
 
 def test_the_table_the_log_and_numbered_choices_are_shown(tmp_path: Path) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Iterator
 
 import pytest
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from prixfixe.web.app import app
+from prixfixe.web.house import House
 from prixfixe.web.settings import Settings
 from tests.web.browsers import chromium
 from tests.web.shelf import SHELF
@@ -19,8 +23,17 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
     settings = Settings(
         db=str(tmp_path / "test.db"), shelf=SHELF, delay=0, thinkers=0, projectors=0, calm=0, limits=False
     )
-    with TestClient(app(settings), base_url="http://testserver", raise_server_exceptions=False) as made:
+    kept = routes()
+    kept.state.house = House(settings)
+    with TestClient(kept, base_url="http://testserver", raise_server_exceptions=False) as made:
         yield made
+
+
+@cache
+def routes() -> FastAPI:
+    """The application of all these tests, for each of which it gets a house of its own: making routes takes long."""
+    with TemporaryDirectory() as folder:
+        return app(Settings(db=f"{folder}/first.db", shelf=SHELF))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -11,6 +11,7 @@ from prixfixe.games.sweet_mess.effects import EFFECTS
 from prixfixe.games.sweet_mess.table.board import Board
 from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, EFFECT_PICS, drawing
 from prixfixe.games.sweet_mess.words import SENTENCES
+from prixfixe.kit import packs
 from prixfixe.web.sprite import names
 from tests.games.sweet_mess.scene import ROWS, Scene
 from tests.web.boards import drawn_spots, rendered
@@ -141,3 +142,15 @@ def test_every_effect_has_a_drawing_and_its_words() -> None:
     assert EFFECT_PICS.keys() == set(EFFECTS)
     wanted = {f"{kind}_{effect}" for kind in ("face", "does") for effect in EFFECTS}
     assert {name for name in SENTENCES["en"] if name.startswith(("face_", "does_"))} == wanted
+
+
+def test_several_gray_groups_and_icons_are_told() -> None:
+    row = {"id": "trifle", "name": "Trifle", "level": 1, "type": "pie", "points": 2, "cost": {"cherry": 1}}
+    more = {"gray": [2, 1], "effects": ["gain_gold", "draw_tool"], "amounts": [2, 1]}
+    pack = packs.keep({"recipe": [{**row, **more}]})
+    scene = Scene(content=pack)
+    scene.s.display[0] = len(scene.s.tables.points) - 1
+    [dish] = [one for level in (1, 2) for one in board(scene).display(level) if one]
+    assert [name for name, _ in dish.icons] == [EFFECT_PICS["gain_gold"], EFFECT_PICS["draw_tool"]]
+    assert "2 of one other type, 1 of one other type" in dish.tip and len(dish.pips) == 4
+    assert page(scene).count("sm-then") == 2

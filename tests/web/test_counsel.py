@@ -42,7 +42,9 @@ def test_a_hint_is_one_of_the_options(client: TestClient) -> None:
     ann = Player(client, "Ann")
     table = ann.table(open_table(ann, game="sweet-mess", bots=1))
     assert table["hints"]
-    assert ann.get(f"/tables/{table['id']}/hint")["option"] in [o["value"] for o in table["question"]["options"]]
+    hint = ann.get(f"/tables/{table['id']}/hint")
+    assert hint["option"] in [o["value"] for o in table["question"]["options"]]
+    assert len(hint["why"]) <= 2 and all(isinstance(one, str) for one in hint["why"])
 
 
 def test_no_hints_where_another_person_plays(client: TestClient) -> None:

@@ -14,8 +14,9 @@ from prixfixe.bots.levels import SECONDS
 from prixfixe.core.chance import Chance, chance
 from prixfixe.core.state import WATCHER
 from prixfixe.table.match import Match, Player
-from prixfixe.web.moments import Pace, scheduled, sealed
+from prixfixe.web.moments import Pace, run_of, scheduled, sealed
 from prixfixe.web.records import Moments
+from prixfixe.web.settings import Settings
 from tests.web import client
 from tests.web.shelf import SHELF
 
@@ -99,6 +100,30 @@ def same_moment(match: Match, seat: int, viewer: int | None, dice: Chance) -> bo
     return bool(seen)
 
 
+@pytest.mark.parametrize("level", ["good", "cook"])
+def test_the_longest_turn_of_a_bot_is_over_in_seconds(level: str) -> None:
+    pace, turn = Pace(Settings().delay), 0.0
+    for run in range(32):  # as many answers as the longest turns of Sweet Mess have, with six sealed ones
+        thought = pace.seconds(level, 1.0, 0.1, None, run) or 0.0
+        turn += max(pace.pause(level, sealed=run % 5 == 4, hasty=False, run=run), thought)
+    assert turn < 5.0
+    assert pace.seconds(level, 1.0, 0.1, None, 40) == pytest.approx(SECONDS[level] / 5)
+    assert pace.pause(level, sealed=True, hasty=False, run=40) == pace.pause(level, sealed=True, hasty=False, run=0)
+
+
+def test_only_what_everybody_saw_makes_a_bot_hurry() -> None:
+    match = seated("critter-kitchen", 3, "random")
+    while not match.over and not run_of(match, 0):
+        assert all(run_of(match, seat) == 0 for seat in range(len(match.players)) if not told_by(match, seat))
+        match.play(match.s.asks[0].seat, match.s.asks[0].options[0])
+    assert told_by(match, 0)
+
+
+def told_by(match: Match, seat: int) -> bool:
+    """Whether everybody has seen an answer of a seat."""
+    return any(step.own and step.seat == seat and step.to == WATCHER for step in match.story)
+
+
 def test_bots_asked_at_once_answer_by_seat_whatever_order_they_are_asked_in() -> None:
     match = seated("potluck", 1, "cook")
     before = scheduled(match, {}, 0.0, WATCHER, PACE)
@@ -133,9 +158,9 @@ def test_a_chef_with_little_to_think_about_takes_the_whole_time(tmp_path: Path) 
 
 def test_an_open_turn_of_thirty_answers_is_over_in_six_seconds_and_a_sealed_one_tells_nothing() -> None:
     pace = Pace(0.8)
-    first, next_one = (pace.pause("cook", False, False, goes_on=goes_on) for goes_on in (False, True))
+    first, next_one = (pace.pause("cook", False, False, run=run) for run in (0, 1))
     assert first == 0.8 and SECONDS["cook"] < next_one and first + 29 * next_one <= 6
-    assert pace.pause("cook", True, False, goes_on=True) == pace.pause("cook", True, False)
+    assert pace.pause("cook", True, False, run=1) == pace.pause("cook", True, False)
 
 
 def warm_up(ann: client.Player) -> None:

@@ -39,7 +39,7 @@ def estimates(
     """Every option that was tried, the best first, after `moves` answers; `guess` fits what the asked seat knows."""
     thinker = Thinker(think or (None if iterations else SECONDS["chef"]), iterations, manner("chef"))
     found = thinker.thought(game, guess, ask, dice)
-    root, best, scale = found.root, found.best(), scale_of(game.name, guess.seats)
+    root, best, scale = found.root, found.best(), scale_of(game.folder, guess.seats)
     tried = [place for place in range(len(root.options)) if root.visits[place]]
     made = [
         played(found, place, estimate(root, place, found.search.spread, scale, moves), scale, moves) for place in tried

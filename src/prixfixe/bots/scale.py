@@ -9,14 +9,14 @@ from pathlib import Path
 
 import msgspec
 
-SCALES = Path(__file__).parent / "scales.toml"
+FILE = Path("bots") / "scale.toml"  # in the folder of a game
 EDGE = 0.002  # no share is nearer to 0 or 1 than this while the match goes on
 BEND = 1.0  # far ahead begins at these odds, as a logarithm
 FLATTEST = 0.1  # a better value is always a larger share, if by little at the beginning
 
 
 class Scale(msgspec.Struct, frozen=True):
-    """How the value of a search reads as a share of the win; fitted on games of bots, kept in scales.toml."""
+    """How the value of a search reads as a share of the win; fitted on games of bots, kept in the game's folder."""
 
     shift: float = 0.0
     drift: float = 0.0  # how much the shift grows towards the end
@@ -46,14 +46,15 @@ def log_odds(value: float) -> float:
 
 
 @cache
-def scales() -> dict[str, dict[str, dict[str, float]]]:
-    """All fitted scales, by game and player count."""
-    return tomllib.loads(SCALES.read_text(encoding="utf-8")) if SCALES.exists() else {}
+def scales(folder: Path) -> dict[str, dict[str, float]]:
+    """What was fitted for the game of a folder, by player count."""
+    path = folder / FILE
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
-def scale_of(game: str, seats: int) -> Scale:
-    """The scale of a game; for one that was never fitted, an even table is an even share."""
-    known = scales().get(game, {})
-    if str(seats) in known:
-        return Scale(**known[str(seats)])
+def scale_of(folder: Path, seats: int) -> Scale:
+    """The scale of the game of a folder; for one that was never fitted, an even table is an even share."""
+    known = scales(folder).get(str(seats))
+    if known is not None:
+        return Scale(**known)
     return Scale(shift=-log(seats - 1) if seats > 1 else 0.0)

@@ -33,10 +33,11 @@ class Greedy:
         self.judges = judges
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
-        """The option with the best mean margin over a few guesses; ties at random."""
+        """The option with the best mean margin over a few guesses; of those that are near enough, any."""
         options = game.bots.plan(guess, ask, dice)
         margins = self.margins(game, guess, ask, options, dice)
-        best = [option for option, value in zip(options, margins) if value == max(margins)]
+        least = max(margins) - game.bots.near(ask)
+        best = [option for option, value in zip(options, margins) if value >= least]
         return best[dice.below(len(best))]
 
     def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[i64], dice: Chance) -> list[float]:

@@ -29,7 +29,7 @@ class Option:
     choices: tuple[Value, ...]  # empty: any text
     text: str
     text_fr: str
-    further: bool = False  # own cards may bring choices besides these; the game's check refuses any other
+    further: str = ""  # the cards of which own ones are choices besides these; the game's check refuses any other
 
     def read(self, value: object) -> Value:
         """The value meant, also when it comes as text."""

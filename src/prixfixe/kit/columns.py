@@ -8,6 +8,24 @@ import msgspec
 from msgspec import inspect
 
 
+def may_name(kind: inspect.Type) -> bool:
+    """Whether a value of this type can have names in it that stand for rows or rules."""
+    if isinstance(kind, inspect.Metadata):
+        return bool(kind.extra) or may_name(kind.type)
+    if isinstance(kind, inspect.ListType):
+        return may_name(kind.item_type)
+    if isinstance(kind, inspect.DictType):
+        return may_name(kind.key_type) or may_name(kind.value_type)
+    return isinstance(kind, inspect.StructType) and bool(naming(kind))
+
+
+def naming(kind: inspect.StructType) -> list[inspect.Field]:
+    """The fields of a record that may name rows or rules."""
+    if kind.cls not in NAMING:
+        NAMING[kind.cls] = [field for field in kind.fields if may_name(field.type)]
+    return NAMING[kind.cls]
+
+
 def names_in(kind: inspect.Type, value: Any) -> Iterator[tuple[Mapping[str, Any], str]]:
     """The names in a value that stand for rows or rules."""
     if isinstance(kind, inspect.Metadata):
@@ -23,7 +41,7 @@ def names_in(kind: inspect.Type, value: Any) -> Iterator[tuple[Mapping[str, Any]
             yield from names_in(kind.key_type, key)
             yield from names_in(kind.value_type, one)
     elif isinstance(kind, inspect.StructType):
-        for field in kind.fields:
+        for field in naming(kind):
             found = getattr(value, field.name)
             if not (found == "" and field.default == ""):
                 yield from names_in(field.type, found)
@@ -45,6 +63,7 @@ class Index:
 
 
 KINDS: dict[Any, dict[str, inspect.Type]] = {}  # of each content asked for
+NAMING: dict[Any, list[inspect.Field]] = {}  # of each kind of row
 
 
 def tables_of(shape: Any) -> dict[str, inspect.Type]:

@@ -17,9 +17,10 @@ from msgspec import Meta, inspect
 from prixfixe.core.errors import BadContent
 from prixfixe.core.game import Speech
 from prixfixe.kit import packs
-from prixfixe.kit.columns import Index, names_in, tables_of
+from prixfixe.kit.columns import Index, names_in, naming, tables_of
 from prixfixe.kit.packs import Data
-from prixfixe.kit.problems import WORDS, Report, allowed
+from prixfixe.kit.problems import WORDS, Report, Sentences, allowed
+from prixfixe.kit.words import catalogue
 
 C = TypeVar("C", bound=msgspec.Struct)
 T = TypeVar("T")
@@ -27,6 +28,7 @@ T = TypeVar("T")
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_]*$", max_length=48)]
 Label = Annotated[str, Meta(max_length=90)]
 Prose = Annotated[str, Meta(max_length=1_000)]
+Source = Literal["rulebook", "public", "house", "own"]  # who says the numbers
 
 
 def between(low: int, high: int) -> Meta:
@@ -45,7 +47,17 @@ def one_of(names: Iterable[str] | Mapping[str, Any]) -> Meta:
     return Meta(max_length=48, extra={"names": known}, extra_json_schema={"x-names": list(known)})
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record in a row, or a table that is no list."""
+
+
+class Single(Part, frozen=True, kw_only=True):
+    """A table that is no list, and where its numbers are from."""
+
+    source: Source = "own"
+
+
+class Row(Part, frozen=True, kw_only=True):
     """What every card, token and place has."""
 
     id: Id
@@ -53,9 +65,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     name_fr: Label = ""
     text: Prose = ""
     text_fr: Prose = ""
-    source: Literal["rulebook", "public", "house", "own"] = "own"
+    source: Source = "own"
     note: Prose = ""
-    name_source: Literal["rulebook", "public", "house", "own", ""] = ""
+    name_source: Source | Literal[""] = ""
 
 
 class Named(Protocol):
@@ -93,7 +105,7 @@ class Reader:
             self.wrong(name, "", "", "tables", ", ".join(sorted(fields)))
         made = {}
         for name, field in fields.items():
-            kind = inspect.type_info(field.type)
+            kind = tables_of(shape)[name]
             if name not in data:
                 if field.required:
                     self.wrong(name, "", "", "missing")
@@ -152,9 +164,18 @@ class Reader:
             known = inspect.type_info(kind)
             if isinstance(known, inspect.StructType) and isinstance(given, dict):
                 self.explain(known.cls, table, name, f"{field}.", given)
-            else:
+            elif not self.within(table, name, field, kind, given):
                 self.report.add(table, name, field, allowed(known), allowed(known, "fr"), given)
         return None
+
+    def within(self, table: str, name: str, field: str, kind: Any, given: object) -> bool:
+        """What is wrong inside the records of a list; whether anything is."""
+        known, before = inspect.type_info(kind), len(self.report.problems)
+        if isinstance(known, inspect.ListType) and isinstance(known.item_type, inspect.StructType):
+            for i, row in enumerate(given if isinstance(given, list) else []):
+                place = row.get("id", i) if isinstance(row, dict) else i
+                self.value(table, name, f"{field}.{place}", known.item_type.cls, row)
+        return len(self.report.problems) > before
 
 
 def laid(printed: Data, pack: Data, reader: Reader, kinds: Mapping[str, inspect.Type]) -> Data:
@@ -219,7 +240,7 @@ def check_names(content: msgspec.Struct, report: Report) -> None:
         if not isinstance(inner, inspect.StructType):
             continue
         for row in rows:
-            for field in inner.fields:
+            for field in naming(inner):
                 found = getattr(row, field.name)
                 if found == "" and field.default == "":
                     continue
@@ -293,6 +314,11 @@ class Box(Generic[C, T]):
         """The printed tables as they are written."""
         return packs.read(self.folder / "content.toml")
 
+    @cached_property
+    def sentences(self) -> Sentences:
+        """What `check` says, from checks.toml."""
+        return catalogue(self.folder / "checks.toml")
+
     def named(self, content: str) -> str:
         """The same content by its fingerprint, read and remembered: what a file says later changes nothing."""
         if not content or content in packs.kept:
@@ -316,7 +342,7 @@ class Box(Generic[C, T]):
     def checked(self, pack: Data, said: str) -> C:
         """The rows with a pack laid over them, or BadCards; `said` is what problems call it."""
         packs.head(pack)
-        report = Report(said)
+        report = Report(said, self.sentences)
         reader = Reader(report)
         made = reader.content(self.shape, laid(self.printed, pack, reader, tables_of(self.shape)))
         if made is not None:

@@ -25,3 +25,5 @@ class Look:
     corner: str = ""  # the field in the corner
     corner_pic: str = ""
     prefix: str = ""  # of the drawings' names
+    lines: str = ""  # the field whose records take a line each
+    line_pic: str = ""  # before each line, with the field of that name

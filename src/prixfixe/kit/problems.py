@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Sequence
+from typing import Mapping, Sequence
 
 import msgspec
 from msgspec import inspect
 
 from prixfixe.core.errors import BadContent
 from prixfixe.kit import packs
+from prixfixe.kit.words import LANGUAGES
+
+Sentences = Mapping[str, Mapping[str, str]]  # by language and name
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -42,24 +45,25 @@ class BadCards(BadContent):
 
 
 class Report:
-    """Collects what is wrong in a file."""
+    """Collects what is wrong in a file; the sentences of a title stand in a catalogue."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, sentences: Sentences | None = None) -> None:
         self.file = file
+        self.sentences = sentences or {}
         self.problems: list[Problem] = []
 
-    def add(self, table: str, row: str, field: str, allowed: str, allowed_fr: str = "", found: object = None) -> None:
+    def add(self, table: str, row: str, field: str, allowed: str, allowed_fr: str, found: object = None) -> None:
         """Something is wrong in a field of a row; `allowed` says what would be right."""
         shown = "" if found is None else repr(found)[:80]
-        self.problems.append(Problem(self.file, table, row, field, shown, allowed, allowed_fr or allowed))
+        self.problems.append(Problem(self.file, table, row, field, shown, allowed, allowed_fr))
 
     def expect(
-        self, true: bool, table: str, row: str, field: str, allowed: str, found: object = None, fr: str = ""
-    ) -> bool:
-        """Something that must be so."""
+        self, true: bool, table: str, row: str, field: str, says: str, found: object = None, **values: object
+    ) -> None:
+        """Something that must be so; `says` names the sentence of what would be right, with its values."""
         if not true:
-            self.add(table, row, field, allowed, fr, found)
-        return true
+            english, french = (self.sentences[lang][says].format(**values) for lang in LANGUAGES)
+            self.add(table, row, field, english, french, found)
 
     def end(self) -> None:
         """Refuse the file if anything was wrong."""

@@ -8,7 +8,8 @@ from pathlib import Path
 from textwrap import dedent
 from typing import NamedTuple
 
-NAME = r"[A-Z]{2}-[A-Z]+-\d+[a-z]?"  # the id of a rule
+GROUP = r"[A-Z]{2}-[A-Z]+"  # the id of rules that belong together
+NAME = rf"{GROUP}-\d+[a-z]?"  # the id of a rule
 RULE = re.compile(rf"^- \*\*({NAME})(.*?)(?=^- |^#|^---|^[A-Z]|\Z)", re.S | re.M)  # as far as its own text goes
 ROW = re.compile(r"^\| ([A-Z]{2}-RUL-\d+) \| (.+) \|$", re.M)  # a ruling in a table: question, ruling, reason
 ITEM = re.compile(r"^- \*\*([A-Z]{2}-RUL-\d+)\*\* (.+?) → (.+?)(?: \((.+)\))?$", re.M)  # the same in a list
@@ -85,9 +86,9 @@ def translated(folder: Path, lang: str) -> bool:
 
 
 @cache
-def readings(folder: Path) -> list[Reading]:
-    """The open readings of a game's rules.md, in its order."""
-    text = written(folder)
+def readings(folder: Path, lang: str = "en") -> list[Reading]:
+    """The open readings of a game's rules, in their order."""
+    text = written(folder, lang)
     section = OPEN.search(text)
     before, after = OPEN.sub("", text), section[0] if section else ""
     rulings: dict[str, list[str]] = {name: cells.split(" | ") for name, cells in ROW.findall(before)}

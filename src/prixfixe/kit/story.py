@@ -41,6 +41,7 @@ class Story:
 
     headings: Mapping[str, int] = field(default_factory=dict)  # the facts that open a turn or a phase
     reasons: frozenset[str] = frozenset()  # the facts that say why the one before them happened
+    rival: str = ""  # what the automaton of a solo game is called
     ties: tuple[str, ...] = ()  # what breaks ties at the end, one after the other, as lines of the score are named
     who: Callable[[Fact], int] = nobody  # the seat a fact is about
     where: Callable[[Any, Fact], tuple[str, ...]] = nowhere  # its spots, named as in the paths of options
@@ -53,6 +54,7 @@ def story(
     reasons: Iterable[str] = (),
     where: Mapping[str, Sequence[str]] | None = None,
     ties: tuple[str, ...] = (),
+    rival: str = "",
 ) -> Story:
     """The story of a title from its sentences and the paths of its facts."""
     people = {name: letter for name, text in sentences["en"].items() if (letter := first_seat(text)) is not None}
@@ -68,7 +70,7 @@ def story(
         numbers = {letter: Place(number, known) for letter, number in zip(LETTERS, fact.args)}
         return tuple(template.format(**numbers) for template in paths.get(fact.name, ()))
 
-    return Story(headings, frozenset(reasons), ties, who, spots)
+    return Story(headings, frozenset(reasons), rival, ties, who, spots)
 
 
 def first_seat(text: str) -> int | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Callable, Generic, Mapping, Sequence, TypeVar
+from typing import Callable, Generic, Mapping, TypeVar
 
 from prixfixe.core.game import Option, Refusal, Speech, Value
 from prixfixe.core.state import Ask, Fact, State
@@ -54,13 +54,13 @@ def drawings(path: Path) -> dict[str, str]:
 
 
 def chosen(
-    sentences: Mapping[str, Mapping[str, str]], *, further: Sequence[str] = (), **values: tuple[Value, ...]
+    sentences: Mapping[str, Mapping[str, str]], *, further: Mapping[str, str] = {}, **values: tuple[Value, ...]
 ) -> tuple[Option, ...]:
     """What people choose before a match: its values, the usual one first, with the sentence `choose_<name>` of each.
-    Own cards bring more values of those in `further`."""
+    Own cards bring more values of those in `further`, each with the table of these cards."""
     said = {name: (sentences["en"][f"choose_{name}"], sentences["fr"][f"choose_{name}"]) for name in values}
     return tuple(
-        Option(name, choices[0], choices, said[name][0], said[name][1], name in further)
+        Option(name, choices[0], choices, said[name][0], said[name][1], further.get(name, ""))
         for name, choices in values.items()
     )
 

@@ -1,4 +1,4 @@
-"""The analysis of one match: every decision judged by what its player knew then."""
+"""The analysis of one match: every decision examined by what its player knew then."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from typing import Any, Sequence
 import msgspec
 
 from prixfixe.bots.bot import open_guess
+from prixfixe.bots.reasons import in_words, reasons
 from prixfixe.bots.scale import scale_of
 from prixfixe.core.chance import chance
 from prixfixe.core.errors import BadReplay
 from prixfixe.core.game import Game, Result, Speech
 from prixfixe.core.state import Ask, State
 from prixfixe.lab.arena import find, number
-from prixfixe.lab.judge import Judge, SearchJudge, searched
+from prixfixe.lab.examiner import Examiner, SearchExaminer, searched
 from prixfixe.lab.runs import Progress, silent
 from prixfixe.table.replay import Replay
 
@@ -37,6 +38,7 @@ class Decision(msgspec.Struct):
     after: float  # with the one taken
     stake: float
     accuracy: float
+    why: list[str] = []  # by what the better option was better
 
     @property
     def loss(self) -> float:
@@ -78,18 +80,18 @@ def analysed(
     iterations: int,
     seconds: float,
     progress: Progress = silent,
-    judge: Judge | None = None,
+    examiner: Examiner | None = None,
 ) -> Analysis:
-    """Judge every decision of a finished match; without a number of iterations, as many as fit into the seconds."""
+    """Examine every decision of a finished match; without a number of iterations, as many as fit into the seconds."""
     result = replay.verify(game)
     total = sum(1 for _ in questions(replay, game))
-    scale = scale_of(game.name, replay.seats)
+    scale = scale_of(game.folder, replay.seats)
     count = iterations or affordable(replay, game, seconds / max(1, total))
-    judge = judge or SearchJudge(count, scale)
+    examiner = examiner or SearchExaminer(count, scale)
     decisions = []
     for done, (i, s, ask, option) in enumerate(questions(replay, game)):
         progress("decisions", done, total)
-        decisions.append(judged(game, replay, judge, i, s, ask, option, scale.when(i)))
+        decisions.append(examined(game, replay, examiner, i, s, ask, option, scale.when(i)))
     progress("decisions", total, total)
     accounts = [account(seat, replay, result, decisions) for seat in range(replay.seats)]
     return Analysis(game.name, game.title, accounts, decisions, worst(decisions), count)
@@ -124,20 +126,22 @@ def list_of(replay: Replay, game: Game[Any], count: int = 6) -> list[tuple[int, 
     return [(i, s.copy(), ask) for i, s, ask, _ in questions(replay, game) if i in wanted]
 
 
-def judged(
-    game: Game[Any], replay: Replay, judge: Judge, i: int, s: State, ask: Ask, option: int, when: float
+def examined(
+    game: Game[Any], replay: Replay, examiner: Examiner, i: int, s: State, ask: Ask, option: int, when: float
 ) -> Decision:
-    """One decision, judged on a guess: the judge never sees the true state."""
-    seed = number("judge", replay.source, i)
+    """One decision, examined on a guess: the examiner never sees the true state."""
+    seed = number("examiner", replay.source, i)
     guess = open_guess(game, s, ask.seat, seed)
-    opinion = judge(game, guess, guess.asked(ask.seat), option, when, chance(number("dice", replay.source, i)))
+    opinion = examiner(game, guess, guess.asked(ask.seat), option, when, chance(number("dice", replay.source, i)))
     speech = Speech("en", tuple(replay.names))
     said = [game.words.option(s, ask, one, speech) for one in (option, opinion.best)]
     better = "" if opinion.best == option else said[1]
     question = game.words.question(s, ask, speech)
+    found = reasons(game, guess, guess.asked(ask.seat), opinion.best, [option], chance(seed)) if better else []
+    why = in_words(game, found, "en")
     return Decision(
         i + 1, ask.seat, game.rule_of(ask), question, said[0], better, opinion.before, opinion.after, opinion.stake,
-        accuracy(opinion.before - opinion.after),
+        accuracy(opinion.before - opinion.after), why,
     )  # fmt: skip
 
 
@@ -209,9 +213,10 @@ def text_of(found: Analysis) -> str:
 
 def sentence(decision: Decision) -> str:
     """One decision in words."""
+    why = f" ({', '.join(decision.why)})" if decision.why else ""
     return (
         f"move {decision.move} ({decision.rule}): {decision.taken} leaves {decision.after:.0%}; "
-        f"{decision.better} had {decision.before:.0%}"
+        f"{decision.better} had {decision.before:.0%}{why}"
     )
 
 

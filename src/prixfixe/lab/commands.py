@@ -107,7 +107,7 @@ def tournament(
     address: given.Address = "",
     resume: given.Resume = False,
 ) -> None:
-    """Let bots meet in a round robin, on the same deals from every seat, and rate them."""
+    """Let bots meet on the same deals from every seat; rate them."""
     from prixfixe.lab import tournament as cup
 
     at_least_one(games)
@@ -141,7 +141,7 @@ def report(
     address: given.Address = "",
     resume: given.Resume = False,
 ) -> None:
-    """Measure the balance of a game and write a page that a designer reads with pleasure."""
+    """Measure the balance of a game and write a page about it."""
     at_least_one(games)
     crew = checked_crew(workers, engine, address)
     from prixfixe.lab import report as reports
@@ -193,7 +193,7 @@ def tune(
     engine: given.Engine = "process",
     address: given.Address = "",
 ) -> None:
-    """Find the value of a number that brings a measure to a target, and say how sure that is."""
+    """Find the value of a number that brings a measure to a target."""
     from prixfixe.lab import tune as tuning
     from prixfixe.lab.vary import vary_of
 
@@ -219,7 +219,7 @@ def analyse(
     record: given.RecordName = "",
     as_json: given.Json = False,
 ) -> None:
-    """Judge every decision of one match by what its player knew then."""
+    """Examine every decision of a match by what its player knew."""
     from prixfixe.lab import analyse as analysis
     from prixfixe.lab.analysis_page import analysis_page
 
@@ -242,12 +242,12 @@ def learn(
     minutes: given.Minutes = 30.0,
     workers: given.Workers = 1,
     seed: given.Seed = 0,
-    rounds: given.Rounds = 3,
-    games: given.RoundGames = 2000,
+    rounds: given.Rounds = 8,
+    games: given.RoundGames = 1000,
     matches: given.DuelMatches = 48,
     out: given.LearnFolder = Path("learned"),
 ) -> None:
-    """Let bots play themselves, fit a net to what came of it, and keep it where it wins its duels."""
+    """Let bots learn a stronger judge from matches with themselves."""
     try:
         from prixfixe.lab import learn as learning
     except ImportError:

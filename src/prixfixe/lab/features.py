@@ -1,15 +1,19 @@
 """Which content rows a seat has: what a report needs to say which card wins too often.
 
 A game says it with a function `features(s, seat)` in the module of its Game record: the rows, as "table.id", that the
-seat has now, and with seat WATCHER those in play for everybody. For a title that has none, the lab reads the rows out
-of the view, by the list below. A report asks every few decisions and at the end, and counts a row as had if it was
-there at any of these moments.
+seat has now, and with seat WATCHER those in play for everybody. For a game that has none, the lab reads the rows out
+of the view, by the list in `lab.toml` of its folder. A report asks every few decisions and at the end, and counts a row
+as had if it was there at any of these moments.
 """
 
 from __future__ import annotations
 
 import sys
+from functools import cache
+from pathlib import Path
 from typing import Any, Callable, Iterator, Mapping
+
+import msgspec
 
 from prixfixe.core.game import Game
 from prixfixe.core.state import State
@@ -19,94 +23,26 @@ from prixfixe.titles import home
 
 Features = Callable[[Any, int], list[str]]
 
-# By game: where the view of a seat has the rows that the seat has ({seat} is its own number), where the view of a
-# spectator has those in play for all, and of which table they are. A view counts one table after the other where cards
-# of several tables make one deck: what a "-" stands before is passed over. A step "?" of a path takes the places in a
-# list that are not 0 for rows.
-Places = Mapping[str, str]
-HELD: Mapping[str, Places] = {
-    "critter-kitchen": {
-        "kitchens.{seat}.zous": "zous_chefs",
-        "kitchens.{seat}.restaurateur": "restaurateurs",
-        "kitchens.{seat}.secret": "rumors",
-    },
-    "restaurant-row": {
-        "restaurants.{seat}.staff": "staff",
-        "restaurants.{seat}.renovations": "renovations",
-        "restaurants.{seat}.menu": "ingredients",
-        "restaurants.{seat}.main": "customers",
-        "restaurants.{seat}.second": "customers",
-        "restaurants.{seat}.extra": "customers",
-        "restaurants.{seat}.patio": "customers",
-    },
-    "ristorante-italia": {
-        "restaurants.{seat}.menu": "recipe",
-        "restaurants.{seat}.cellar": "wine",
-        "restaurants.{seat}.bonus": "bonus",
-        "restaurants.{seat}.rooms": "room",
-        "restaurants.{seat}.categories": "category",
-        "restaurants.{seat}.specialities": "speciality",
-        "restaurants.{seat}.vips": "vip",
-    },
-    "rival-restaurants": {
-        "players.{seat}.restaurant": "restaurants",
-        "players.{seat}.recipes": "recipes",
-        "players.{seat}.upgrades.?": "upgrades",
-        "players.{seat}.larder.?": "ingredients",
-        "mine.hand": "action_cards",
-        "pieces.owner={seat}.npc=False.chef": "chefs",
-        "pieces.owner={seat}.npc=True.chef": "npc_chefs",
-    },
-    "sweet-mess": {
-        "cooks.{seat}.chef": "chef",
-        "cooks.{seat}.done": "recipe",
-        "cooks.{seat}.awards": "award",
-        "cooks.{seat}.stored.?": "stored",
-        "hand": "tool",
-        "down": "tool",
-    },
-}
-SHARED: Mapping[str, Places] = {
-    "critter-kitchen": {
-        "critic": "critics",
-        "challenges": "challenges",
-        "rumors": "rumors",
-        "rival.discards.0": "manager_cards",
-        "rival.discards.1": "mcdogald_chef_cards",
-        "rival.discards.2": "mcdogald_chef_cards",
-        "rival.discards.3": "mcdogald_chef_cards",
-    },
-    "sweet-mess": {
-        "gone": "-recipe event",
-        "benefit_left": "bench_benefit",
-        "benefit_middle": "bench_benefit",
-        "benefit_right": "bench_benefit",
-        "ran": "bot_card",
-    },
-}
-ALIKE = "everybody has the same"
-BEHIND = "told by the rows that it stands on"
-UNCOUNTED: Mapping[str, Mapping[str, str]] = {  # by game: the tables with faces that no place above names, and why
-    "critter-kitchen": {
-        "chefs": ALIKE, "locations": ALIKE, "location_cards": ALIKE, "ingredients": "tokens that come and go",
-        "spices": "tokens that come and go", "other_tokens": "tokens that come and go", "star_denominations": ALIKE,
-        "rumor_tokens": BEHIND, "critics_choice": BEHIND,
-    },
-    "restaurant-row": {
-        "restaurants": "one for each seat", "stores": ALIKE, "customer_types": BEHIND, "categories": ALIKE,
-        "menu_spaces": ALIKE,
-    },
-    "ristorante-italia": {
-        "ingredient": "tokens that come and go", "shop": ALIKE, "wine_type": BEHIND, "course": BEHIND,
-        "award": "a line of the score each", "coin": ALIKE, "calendar": ALIKE, "rating_square": ALIKE,
-    },
-    "rival-restaurants": {"locations": ALIKE, "levels": "a line of the score", "coins": ALIKE, "favours": ALIKE},
-    "sweet-mess": {
-        "ingredient": "tokens that come and go", "bowl": ALIKE, "leftover_tile": ALIKE, "recipe_type": BEHIND,
-        "toque": ALIKE, "bench_group": ALIKE, "bench_slot": ALIKE, "action": ALIKE, "effect": BEHIND, "arm": ALIKE,
-        "bot_primary": BEHIND, "bot_secondary": BEHIND,
-    },
-}  # fmt: skip
+FILE = "lab.toml"  # in the folder of a game
+
+
+class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the views of a game have rows, by path, and of which table they are.
+
+    {seat} of a path is the seat's own number; a step "?" takes the places in a list that are not 0 for rows. A view
+    counts one table after the other where cards of several tables make one deck: what a "-" stands before is passed
+    over."""
+
+    held: dict[str, str] = {}  # those that a seat has, in its own view
+    shared: dict[str, str] = {}  # those in play for all, in a spectator's
+    uncounted: dict[str, str] = {}  # the tables with faces that no place above names, and why
+
+
+@cache
+def places_of(folder: Path) -> Places:
+    """What the folder of a game says; nothing if it says nothing."""
+    path = folder / FILE
+    return msgspec.toml.decode(path.read_bytes(), type=Places) if path.is_file() else Places()
 
 
 def features_of(name: str, game: Game[Any]) -> Features:
@@ -115,11 +51,11 @@ def features_of(name: str, game: Game[Any]) -> Features:
     own: Features | None = getattr(sys.modules.get(module), "features", None)
     if own is not None:
         return own
-    held, shared = HELD.get(game.name, {}), SHARED.get(game.name, {})
-    return lambda s, seat: in_view(game, held if seat >= 0 else shared, s, seat)
+    places = places_of(game.folder)
+    return lambda s, seat: in_view(game, places.held if seat >= 0 else places.shared, s, seat)
 
 
-def in_view(game: Game[Any], places: Places, s: State, seat: int) -> list[str]:
+def in_view(game: Game[Any], places: Mapping[str, str], s: State, seat: int) -> list[str]:
     """The rows that the view of a seat has in some places."""
     if not places:
         return []
@@ -143,7 +79,8 @@ def deck(names: Mapping[str, list[str]], spec: str) -> list[str]:
 
 def counted(game: Game[Any]) -> set[str]:
     """The tables of which the lab counts the rows; empty for a game that says itself which rows a seat has."""
-    specs = [*HELD.get(game.name, {}).values(), *SHARED.get(game.name, {}).values()]
+    places = places_of(game.folder)
+    specs = [*places.held.values(), *places.shared.values()]
     return {table for spec in specs for table in spec.split() if not table.startswith("-")}
 
 

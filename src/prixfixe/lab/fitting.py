@@ -18,7 +18,8 @@ Floats = NDArray[np.float32]
 MEMORY = 0.9  # how much of what comes later counts, from one position to the next
 BATCH = 256
 RATE = 0.002  # of the descent at its beginning
-HOLD = 1e-5  # how strongly numbers are held back towards nothing
+HOLD = 4.0  # how strongly the linear part is held to what it began as, and what bends to nothing
+HELD = (0, 3)  # of the parts of a net: the linear one, and what the bends add to it
 MOST = 4.0  # targets beyond so many spreads are cut
 
 
@@ -194,26 +195,37 @@ def targets(weights: Weights, samples: Samples, scale: float) -> Floats:
     return wanted
 
 
-def fitted(net: Net, samples: Samples, seed: int, passes: int, training: str) -> Net:
-    """The net after some passes over the positions."""
-    weights, rng = Weights.of(net), np.random.default_rng(seed)
-    wanted = targets(weights, samples, net.scale)
-    first = [np.zeros_like(part) for part in weights.all]
-    second = [np.zeros_like(part) for part in weights.all]
-    steps, step = passes * (len(wanted) // BATCH + 1), 0
+def fitted(net: Net, latest: Net, samples: Samples, seed: int, passes: int, training: str) -> Net:
+    """The net after some passes over the positions; the latest one says what they should have been worth."""
+    weights, began, rng = Weights.of(net), Weights.of(net), np.random.default_rng(seed)
+    wanted = targets(Weights.of(latest), samples, net.scale)
+    step, steps = Step(weights), passes * (len(wanted) // BATCH + 1)
     for _ in range(passes):
         order = rng.permutation(len(wanted))
         for start in range(0, len(order), BATCH):
-            step += 1
             some = order[start : start + BATCH]
             slopes = descent(weights, samples, some, wanted[some])
-            rate = RATE * 0.5 * (1.0 + np.cos(np.pi * step / (steps + 1)))
-            for i, (part, slope) in enumerate(zip(weights.all, slopes)):
-                first[i] = 0.9 * first[i] + 0.1 * slope
-                second[i] = 0.999 * second[i] + 0.001 * slope * slope
-                size = np.sqrt(second[i] / (1.0 - 0.999**step)) + 1e-8
-                part -= np.float32(rate) * (first[i] / (1.0 - 0.9**step) / size + HOLD * part)
+            step.take(slopes, began, RATE * 0.5 * (1.0 + np.cos(np.pi * step.count / (steps + 1))))
     return weights.net(net, training)
+
+
+class Step:
+    """The steps of the descent: Adam, and what holds the net to where it began."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights, self.count = weights, 0
+        self.first = [np.zeros_like(part) for part in weights.all]
+        self.second = [np.zeros_like(part) for part in weights.all]
+
+    def take(self, slopes: list[Floats], began: Weights, rate: float) -> None:
+        """One step against the slopes."""
+        self.count += 1
+        for i, (part, slope) in enumerate(zip(self.weights.all, slopes)):
+            self.first[i] = 0.9 * self.first[i] + 0.1 * slope
+            self.second[i] = 0.999 * self.second[i] + 0.001 * slope * slope
+            size = np.sqrt(self.second[i] / (1.0 - 0.999**self.count)) + 1e-8
+            hold = HOLD * (part - began.all[i]) if i in HELD else np.float32(0.0)
+            part -= np.float32(rate) * (self.first[i] / (1.0 - 0.9**self.count) / size + hold)
 
 
 def descent(weights: Weights, samples: Samples, some: NDArray[np.int64], wanted: Floats) -> list[Floats]:

@@ -26,8 +26,9 @@ T = TypeVar("T")
 A = TypeVar("A")
 STATE = "learned.json"  # what is known after the last round, in the folder of a run
 JUDGE = "0.02"  # seconds a decision in the duel that decides
-QUICK = 200  # matches of greedy after each round
-MEMORY = 3  # rounds whose matches a fit goes through
+QUICK = 100  # matches of greedy after each round
+MEMORY = 8  # rounds whose matches a fit goes through
+PAST = 3  # nets, the newest among them, that play the next round beside what worth says
 LOOKS = (12, 24, 48)  # matches after which the deciding duel is looked at
 
 
@@ -36,9 +37,9 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    rounds: int = 3
-    games: int = 2000  # in a round
-    passes: int = 5  # of the fit over all positions of a round
+    rounds: int = 8
+    games: int = 1000  # in a round
+    passes: int = 10  # of the fit over all positions
     seed: int = 0
     matches: int = LOOKS[-1]  # of the deciding duel, at most
 
@@ -47,12 +48,17 @@ class Learning(msgspec.Struct):
     """How far a run has come."""
 
     plan: Plan
-    net: Net  # the last that won, or that only says what worth says
-    latest: Net  # the last that was fitted, as long as it was not shown to be weaker: it plays the next round
+    net: Net  # that of the best round
+    nets: list[Net]  # who plays the next round: worth, then the newest, even if they play worse: so they learn why
+    share: float = 0.0  # of the wins of the best round, against worth
     done: int = 0  # rounds
     games: int = 0
-    won: bool = False  # whether any round was better than worth
     told: list[str] = []
+
+    @property
+    def won(self) -> bool:
+        """Whether any round was better than worth."""
+        return self.share > 1 / self.plan.seats
 
 
 class Crew:
@@ -82,9 +88,8 @@ def started(plan: Plan, folder: Path) -> Learning:
         found.plan = plan
         return found
     folder.mkdir(parents=True, exist_ok=True)
-    net = shipped(plan)
-    first = net or beginning(find(plan.game), plan.seats, plan.seed)
-    return Learning(plan, first, first, won=net is not None)
+    worth, net = beginning(find(plan.game), plan.seats, plan.seed), shipped(plan)
+    return Learning(plan, net or worth, [worth, net] if net else [worth])
 
 
 def shipped(plan: Plan) -> Net | None:
@@ -107,26 +112,26 @@ def run(plan: Plan, folder: Path, minutes: float, workers: int, progress: Progre
 
 
 def round_(state: Learning, folder: Path, crew: Crew, progress: Progress) -> None:
-    """Matches of the last net, a fit to them and those of the rounds before, and a duel."""
+    """Matches of the last nets and worth, a fit to them and to those of the rounds before, and a duel with worth."""
     plan, number = state.plan, state.done + 1
     stored(at(folder, number), matches_of(state, number, crew, progress))
     some = [one for past in range(max(1, number - MEMORY + 1), number + 1) for one in restored(at(folder, past))]
     samples = Samples(Layout.of(find(plan.game), plan.seats), some)
     state.games += plan.games
     training = f"{state.games} matches, {len(samples.rows)} positions in the last fit, round {number}, seed {plan.seed}"
-    new = fitted(state.latest, samples, plan.seed + number, plan.passes, training)
-    won = duel(Duel(plan.game, plan.seats, "greedy", new, state.net, plan.seed + number), [QUICK], crew, progress)
-    state.told.append(f"round {number}: greedy over the last {won.text}")
-    state.done, state.latest = number, new if won.high > 1 / plan.seats else state.net
-    if won.low > 1 / plan.seats:
-        state.net, state.won = new, True
+    new = fitted(state.nets[0], state.nets[-1], samples, plan.seed + number, plan.passes, training)
+    won = duel(Duel(plan.game, plan.seats, "greedy", new, None, plan.seed + number), [QUICK], crew, progress)
+    state.told.append(f"round {number}: greedy over worth {won.text}")
+    state.done, state.nets = number, [state.nets[0], *[*state.nets[1:], new][-PAST:]]
+    if won.won > state.share * won.played:
+        state.net, state.share = new, won.won / won.played
 
 
 def matches_of(state: Learning, number: int, crew: Crew, progress: Progress) -> list[Course]:
     """The matches of a round."""
     plan, some = state.plan, list[Course]()
     portions = [range(first, min(first + 20, plan.games)) for first in range(0, plan.games, 20)]
-    for found in crew.map(courses, [Task(plan.game, state.latest, plan.seed, number, part) for part in portions]):
+    for found in crew.map(courses, [Task(plan.game, state.nets, plan.seed, number, part) for part in portions]):
         some += found
         progress(f"round {number}", len(some), plan.games)
     return some
@@ -178,18 +183,25 @@ def duel(duel: Duel, looks: Iterable[int], crew: Crew, progress: Progress) -> Ou
 
 
 def decided(state: Learning, workers: int, progress: Progress = silent) -> bool:
-    """Whether the net is stronger than worth in the time of a quick search; then it is written beside the title."""
+    """Whether the net is stronger than worth in the time of a quick search; then it is written beside the title.
+
+    One that is written there already stays, unless `greedy` with the new one wins more against it.
+    """
     plan, crew = state.plan, Crew(workers)
     if not state.won:
         return False
+    old = shipped(plan)
     looks = sorted({min(look, plan.matches) for look in LOOKS} | {plan.matches})
     try:
         greedy = duel(Duel(plan.game, plan.seats, "greedy", state.net, None, 1 << 40), [QUICK], crew, progress)
         search = duel(Duel(plan.game, plan.seats, JUDGE, state.net, None, 1 << 41), looks, crew, progress)
+        last = duel(
+            Duel(plan.game, plan.seats, "greedy", state.net, old, 1 << 42), [QUICK] if old else [], crew, progress
+        )
     finally:
         crew.close()
     state.told += [f"greedy over worth: {greedy.text}", f"{JUDGE} s over worth: {search.text}"]
-    if search.low <= 1 / plan.seats:
+    if search.low <= 1 / plan.seats or (old and last.won * plan.seats <= last.played):
         return False
     duels = [f"greedy over worth: {greedy.text}", f"{JUDGE} s a decision over worth: {search.text}"]
     keep(plan, msgspec.structs.replace(state.net, duels=duels))

@@ -20,11 +20,11 @@ ENDS = {
     "en": {
         "scores": "Final scores: {list}.",
         "one": "{name} {score}",
-        "rival": "the rival {score}",
+        "rival": "The automaton",
         "wins": "{names} wins.",
         "share": "{names} share the victory.",
         "nobody": "Nobody wins.",
-        "beaten": "The rival wins.",
+        "beaten": "{name} wins.",
         "tie": "{names} have the same score: {what} decides.",
         "tie_break": "the tie-break",
         "and": " and ",
@@ -33,11 +33,11 @@ ENDS = {
     "fr": {
         "scores": "Scores finaux : {list}.",
         "one": "{name} {score}",
-        "rival": "le rival {score}",
+        "rival": "L'automate",
         "wins": "{names} gagne.",
         "share": "{names} partagent la victoire.",
         "nobody": "Personne ne gagne.",
-        "beaten": "Le rival gagne.",
+        "beaten": "{name} gagne.",
         "tie": "{names} ont le même score : décide {what}.",
         "tie_break": "le départage",
         "and": " et ",
@@ -164,7 +164,8 @@ class Narrator:
         """The last lines in one language."""
         words = ENDS[speech.lang]
         scores = [words["one"].format(name=seat_name(i, speech), score=n) for i, n in enumerate(result.scores)]
-        scores += [] if result.rival is None else [words["rival"].format(score=result.rival)]
+        rival = rival_name(self.game, speech.lang)
+        scores += [] if result.rival is None else [words["one"].format(name=rival, score=result.rival)]
         lines = [self.game.words.part(s, result.reason, speech), words["scores"].format(list=", ".join(scores))]
         level, broken = tie_break(result)
         if broken is not None:
@@ -174,7 +175,7 @@ class Narrator:
         won = result.winners
         lost = "nobody" if result.rival is None else "beaten"
         key = lost if not won else "wins" if len(won) == 1 else "share"
-        return [*lines, words[key].format(names=joined(won, speech))]
+        return [*lines, words[key].format(names=joined(won, speech), name=rival)]
 
 
 def gained(steps: list[Step], seat: int, change: int) -> list[Step]:
@@ -186,6 +187,12 @@ def gained(steps: list[Step], seat: int, change: int) -> list[Step]:
         step = steps[about[-1]]
         steps[about[-1]] = replace(step, gains=(*step.gains, (seat, change)))
     return steps
+
+
+def rival_name(game: Game[Any], lang: str) -> str:
+    """What the automaton of a solo game is called."""
+    named = game.story.rival if isinstance(game.story, Story) else ""
+    return named or ENDS[lang]["rival"]
 
 
 def tie_break(result: Result) -> tuple[list[int], int | None]:

@@ -48,7 +48,7 @@ def show(
         ),
     ] = None,
 ) -> None:
-    """List the cards of a game: what is printed as in the box, and what is ours."""
+    """List the cards of a game: what is as in the box and what is ours."""
     box = box_of(load(game))
     if empty is not None:
         written(empty, template(box, game))
@@ -66,7 +66,7 @@ def show(
 
 @cards.command()
 def check(file: Pack, game: GameOption = "") -> None:
-    """Say whether a pack can be played, or everything that is wrong in it."""
+    """Say whether a pack can be played, or all that is wrong in it."""
     record = game_of(file, game)
     box = box_of(record)
     name = box.named(file)

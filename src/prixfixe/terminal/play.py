@@ -9,15 +9,17 @@ from typing import Any, Callable
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
+from rich.text import Text
 
 from prixfixe.bots.bot import open_guess
 from prixfixe.bots.explain import estimates
+from prixfixe.bots.reasons import in_words, reasons
 from prixfixe.core.chance import chance
 from prixfixe.core.game import Game, Speech, View
 from prixfixe.core.state import WATCHER, Ask
 from prixfixe.kit.rulebook import containing, rulebook
 from prixfixe.table.match import Match
-from prixfixe.table.steps import Step, seen_by
+from prixfixe.table.steps import Step, rival_name, seen_by
 from prixfixe.table.undo import NotUndone
 from prixfixe.terminal import plain
 from prixfixe.terminal.lookup import MOST, looked_up
@@ -171,9 +173,14 @@ class Session:
         guess = open_guess(game, self.match.s, ask.seat, number)
         self.say(self.text("hint"))
         asked, moves = guess.asked(ask.seat), len(self.match.replay.moves)
-        for thought in estimates(game, guess, asked, chance(number), self.think, moves=moves)[:5]:
+        thoughts = estimates(game, guess, asked, chance(number), self.think, moves=moves)[:5]
+        for thought in thoughts:
             share = self.text("share", win=round(100 * thought.win), doubt=round(100 * thought.doubt))
             self.say(f"  {share}  {self.label(ask, thought.option)}")
+        options = [thought.option for thought in thoughts]
+        found = reasons(game, guess, asked, options[0], options[1:], chance(number))
+        if found:
+            self.say(f"  {self.text('why')} {'; '.join(in_words(game, found, self.lang))}")
 
     # ---- what is shown
 
@@ -196,13 +203,23 @@ class Session:
         drawn = self.draw(self.match.game.view(self.match.s, seat), self.match.speech(self.lang)).split("\n")
         lines = drawn if whole or seat not in self.drawn else changed(self.drawn[seat], drawn)
         self.drawn[seat] = drawn
-        if lines:
-            self.console.print("\n".join(lines), highlight=False)
+        for line in lines:
+            self.put(Text.from_markup(line))
 
     def tell(self, step: Step) -> None:
         """A line of the story; headings stand out."""
         for line in told(step, self.lang):
-            self.console.print(line, markup=False, highlight=False, style="bold" if step.level else None)
+            self.put(Text(line, style="bold" if step.level else ""))
+
+    def put(self, text: Text) -> None:
+        """A line; on a narrow terminal the rest of a long one stands indented under it."""
+        width, indent = self.console.width, depth(text.plain) + 4
+        if not self.console.is_terminal or text.cell_len <= width or width < 4 * indent:
+            self.console.print(text, highlight=False)
+            return
+        for number, part in enumerate(text.wrap(self.console, width - indent)):
+            part.pad_left(indent if number else 0)
+            self.console.print(part, highlight=False)
 
     def name(self, seat: int) -> str:
         """Who sits there; the clock sits nowhere."""
@@ -274,7 +291,7 @@ class Session:
             ]
             self.say(f"     {', '.join(parts)}")
         if result.rival is not None:
-            self.say(self.text("rival", score=result.rival))
+            self.say(self.text("rival", name=rival_name(self.match.game, self.lang), score=result.rival))
         self.save()
         self.console.print(self.text("keep", path=self.path), markup=False)
 

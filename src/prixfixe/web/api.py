@@ -263,7 +263,7 @@ async def hint(name: TableName, house: Here, guest: Guest) -> models.Hint:
     """What a good player would answer; at tables with bots only."""
     person = somebody_known(guest)
     house.limits.spend(person.id, "hint")
-    return await counsel.hint(house.driver, house.service, person, name)
+    return await counsel.hint(house.driver, house.service, person, name, guest.lang)
 
 
 @router.post("/tables/{name}/undo", tags=["play"])

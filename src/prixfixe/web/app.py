@@ -13,7 +13,7 @@ from typing import Any, AsyncIterator
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
@@ -132,7 +132,9 @@ def worded(request: Request, error: Exception) -> Response:
         response = render(request, guest, "_notice.html", status, notice=message)
         response.headers.update({"HX-Retarget": "#notice", "HX-Reswap": "outerHTML", "HX-Trigger": "stale"})
         return response
-    back = page_of(request) if request.method == "POST" or status == 405 else "/"
+    if status == 405 and request.method == "GET":  # the address of a form that was refused, looked at again
+        return RedirectResponse(page_of(request), 303)
+    back = page_of(request) if request.method == "POST" else "/"
     return render(request, guest, "error.html", status, message=message, back=back)
 
 

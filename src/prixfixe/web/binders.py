@@ -6,7 +6,7 @@ import re
 import secrets
 import time
 from contextlib import suppress
-from typing import Any, Callable, Mapping
+from typing import Any, Callable, Iterable, Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ from prixfixe.web.store import Store, Taken
 BRIEF = [binders.c[name] for name in BinderBrief.__dataclass_fields__]
 RETRIES = 8
 LISTED = 30  # public packs in a list
+Brought = dict[str, list[tuple[str, str]]]  # of an option, choices besides the printed ones: value and name
 
 
 class Binders:
@@ -74,6 +75,16 @@ class Binders:
             with suppress(Refused):
                 row = self.seen(person, name)
                 found = [row, *found] if row.game == game else found
+        return found
+
+    def brought(self, person: Person | None, record: Game[Any], offered: Iterable[BinderBrief], lang: str) -> Brought:
+        """The choices that packs bring to options of a title, each with what it is called."""
+        found: Brought = {}
+        for option in (one for one in record.options if one.further):
+            for pack in offered:
+                for one in packs.new_rows(record, self.seen(person, pack.id).text, option.further):
+                    called = one.get("name_fr" if lang == "fr" else "name") or one.get("name") or one["id"]
+                    found.setdefault(option.name, []).append((one["id"], f"{called} ({pack.name})"))
         return found
 
     def chosen(self, person: Person, game: str, form: Mapping[str, Any]) -> tuple[str, ...]:

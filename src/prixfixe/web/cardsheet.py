@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any, Iterator, Mapping, Sequence
 
@@ -16,6 +17,8 @@ from prixfixe.kit.faces import Look
 from prixfixe.kit.problems import BadCards, Problem, Report
 from prixfixe.titles import room
 from prixfixe.web import faces
+from prixfixe.web.cardform import Form, leaves
+from prixfixe.web.cardschema import HIDDEN
 from prixfixe.web.packs import box_of
 from prixfixe.web.sprite import names
 from prixfixe.web.texts import field_called
@@ -24,7 +27,7 @@ PRINTED, OURS, MINE, GONE = "printed", "ours", "mine", "gone"
 WHOLE = "whole-table"  # in the place of a row's id: a table that is no list
 FRESH = "new-card"  # a row that is not there yet
 PLAIN = "card_back"  # the drawing of a card that has none
-NOT_CARDS = ("components", "component", "meta", "game", "term", "terms")  # what is listed, not played with
+NOT_CARDS = ("components", "component", "meta", "game", "term", "terms", "options")  # what is listed, not played with
 Row = Mapping[str, Any]
 
 
@@ -108,8 +111,7 @@ class Sheet:
         """Whose numbers a row has: printed ones, ours, or those of the pack."""
         if own_row(self.pack, table, row["id"]) is not None:
             return MINE
-        printed = next((one for one in printed_rows(self.box, table) if one["id"] == row["id"]), {})
-        return OURS if printed.get("source") == "house" else PRINTED
+        return OURS if printed_row(self.box, table, row["id"]).get("source") == "house" else PRINTED
 
     def card(self, table: str, row: Row, mark: str = "") -> Shown:
         """A row with its face."""
@@ -173,6 +175,11 @@ def printed_rows(box: Box[Any, Any], table: str) -> Sequence[Row]:
     return found if isinstance(found, list) else [{"id": WHOLE, **found}]
 
 
+def printed_row(box: Box[Any, Any], table: str, name: str) -> Row:
+    """A row as it is printed; empty where there is none."""
+    return next((one for one in printed_rows(box, table) if one["id"] == name), {})
+
+
 def own_row(pack: Row, table: str, name: str) -> Row | None:
     """What a pack says of a row; nothing where it does not speak of it."""
     found = pack.get(table)
@@ -207,6 +214,20 @@ def problems_with(box: Box[Any, Any], pack: Row) -> list[Problem]:
     return []
 
 
+def stale(printed: Row, row: Row) -> list[int]:
+    """The numbers that were changed although the text, which was not, still tells of them."""
+    found = []
+    texts = " ".join(str(row.get(name, "")) for name in ("text", "text_fr") if row.get(name) == printed.get(name))
+    for name, value in row.items():
+        before = printed.get(name)
+        if isinstance(value, list) and isinstance(before, list):
+            pairs = [pair for pair in zip(before, value) if all(isinstance(one, dict) for one in pair)]
+            found += [number for pair in pairs for number in stale(*pair)]
+        elif type(before) is int and before != value and re.search(rf"(?<!\d){before}(?!\d)", texts):
+            found.append(before)
+    return found
+
+
 # ---- two packs side by side
 
 
@@ -238,7 +259,8 @@ def compared(one: Sheet, other: Sheet) -> Iterator[Pair]:
         new = {row["id"]: row for row in other.rows_of(table)}
         for name in [*old, *(name for name in new if name not in old)]:
             a, b = old.get(name), new.get(name)
-            changes = list(differences(a, b, one.lang)) if a and b else []
+            same = a is not None and b is not None and said(a) == said(b)
+            changes = list(differences(one, other, table, a, b)) if a and b and not same else []
             if changes or not (a and b):
                 yield Pair(
                     table, name, one.title(table), one.face(table, a) if a else None,
@@ -246,22 +268,20 @@ def compared(one: Sheet, other: Sheet) -> Iterator[Pair]:
                 )  # fmt: skip
 
 
-def differences(a: Row, b: Row, lang: str) -> Iterator[Change]:
+def said(row: Row) -> Row:
+    """A row without where its numbers are from."""
+    return {key: value for key, value in row.items() if key not in HIDDEN}
+
+
+def differences(one: Sheet, other: Sheet, table: str, a: Row, b: Row) -> Iterator[Change]:
     """The fields in which two rows differ."""
-    for key in [*a, *(key for key in b if key not in a)]:
-        if a.get(key) != b.get(key) and key not in ("source", "name_source"):
-            yield Change(field_called(key, lang), written(a.get(key)), written(b.get(key)))
-
-
-def written(value: Any) -> str:
-    """A value as people read it."""
-    if value is None or value in ("", [], {}):
-        return "–"
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key} {written(inner)}" for key, inner in value.items())
-    if isinstance(value, (list, tuple)):
-        return ", ".join(map(written, value))
-    return {True: "✓", False: "✗"}[value] if isinstance(value, bool) else str(value)
+    old, new = [
+        dict(leaves(Form(sheet.box, table, sheet.rows, one.lang).fields(row))) for sheet, row in ((one, a), (other, b))
+    ]
+    for label in [*old, *(label for label in new if label not in old)]:
+        before, after = [found[label].told if label in found else "" for found in (old, new)]
+        if before != after:
+            yield Change(label, before or "–", after or "–")
 
 
 def sheet_of(game: Game[Any], text: str, lang: str) -> Sheet:

@@ -11,6 +11,8 @@ from typing import Any
 from starlette.concurrency import run_in_threadpool
 
 from prixfixe.bots.bot import open_guess
+from prixfixe.bots.reasons import in_words, reasons
+from prixfixe.core.chance import chance
 from prixfixe.table.preview import Preview, preview
 from prixfixe.web import models
 from prixfixe.web.driver import Driver
@@ -54,7 +56,7 @@ def allowed(room: Room, seat: int) -> bool:
     return all(place.bot for place in room.seats if place.seat != seat)
 
 
-async def hint(driver: Driver, service: Service, person: Person, name: str) -> models.Hint:
+async def hint(driver: Driver, service: Service, person: Person, name: str, lang: str) -> models.Hint:
     """What a good player would answer, thought in the line of all bots."""
     seat, game, guess, number = await run_in_threadpool(asked_for_hint, service, person, name)
     async with driver.line.turn(*service.presence.owner(name, person.id)):
@@ -63,7 +65,17 @@ async def hint(driver: Driver, service: Service, person: Person, name: str) -> m
             option = await asyncio.get_running_loop().run_in_executor(driver.pool.threads, driver.pool.think, job)
         except NoThought:
             raise Refused(503, "busy", wait=3) from None
-    return models.Hint(option=option)
+    why = await run_in_threadpool(told_why, service, job, option, lang)
+    return models.Hint(option=option, why=why)
+
+
+def told_why(service: Service, job: Job, option: int, lang: str) -> list[str]:
+    """By what an answer is better than the others that come to mind."""
+    game = service.settings.shelf.game(job.game)
+    guess = game.load(job.guess)
+    ask = guess.asked(job.seat)
+    others = game.bots.plan(guess, ask, chance(job.number))
+    return in_words(game, reasons(game, guess, ask, option, others, chance(job.number)), lang)
 
 
 def asked_for_hint(service: Service, person: Person, name: str) -> tuple[int, str, dict[str, Any], int]:

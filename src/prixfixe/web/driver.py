@@ -166,7 +166,7 @@ class Driver:
             if guess is None:
                 return None
             left = task.at - time.time() if task.sealed else None
-            seconds = self.pace.seconds(level, self.line.share(), self.settings.least_thought, left)
+            seconds = self.pace.seconds(level, self.line.share(), self.settings.least_thought, left, task.run)
             job = Job(*guess, task.seat, level, seconds)
             return await self.timed(job)
 

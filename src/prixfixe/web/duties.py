@@ -11,7 +11,7 @@ from sqlalchemy import Connection, update
 from prixfixe.bots.bot import open_guess
 from prixfixe.core.state import WATCHER
 from prixfixe.web.clocks import next_end
-from prixfixe.web.moments import sealed, used_up_seat
+from prixfixe.web.moments import run_of, sealed, used_up_seat
 from prixfixe.web.people import Person
 from prixfixe.web.room import Room
 from prixfixe.web.schema import tables
@@ -28,6 +28,7 @@ class Task:
     version: int = 0
     sealed: bool = False  # a bot's answer whose time must tell nothing
     owner: tuple[str, str] = ("", "")  # address and person for whom the bot thinks
+    run: int = 0  # open answers that the bot has given in a row
 
     @property
     def question(self) -> tuple[int, int, str]:
@@ -78,6 +79,7 @@ class Duties:
             version=match.since[ask.seat],
             sealed=sealed(match, ask),
             owner=self.presence.owner(room.name, room.row.host),
+            run=run_of(match, ask.seat),
         )
 
     def rest(self, room: Room, due: float | None) -> None:

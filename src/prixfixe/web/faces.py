@@ -58,7 +58,15 @@ def face(aliases: Aliases, look: Look, row: Row, lang: str) -> Card:
     note = {"en": "house card", "fr": "carte maison"}[lang] if row.get("source") == "house" else ""
     corner = str(row.get(look.corner, "")) if look.corner else ""
     pics = [pic for value in look.fields for pic in drawings(aliases, look, row.get(value, ()))]
-    return Card(title, text, (*look.fixed, *pics), corner, look.corner_pic if corner else "", note=note)
+    rows = [(look.line_pic, line(inner, look.line_pic, french)) for inner in row.get(look.lines, ())]
+    return Card(title, text, (*look.fixed, *pics), corner, look.corner_pic if corner else "", rows=rows, note=note)
+
+
+def line(row: Row, number: str, french: bool) -> str:
+    """A record on a card: its number, what it is called, what it says."""
+    name, text = (row.get("name_fr"), row.get("text_fr")) if french else (row.get("name"), row.get("text"))
+    said = ": ".join(filter(None, (name or row.get("name"), text or row.get("text"))))
+    return " · ".join(filter(None, (str(row.get(number, "")), said)))
 
 
 def drawings(aliases: Aliases, look: Look, value: Any) -> list[str]:

@@ -158,7 +158,6 @@ FRENCH: dict[str, str] = {
     "readings_text": (
         "Là où un livret laisse une question ouverte et où deux réponses conviennent, on en joue une. Voici les deux."
     ),
-    "readings_language": "Le texte des lectures n'existe qu'en anglais.",
     "reading_ours": "On joue :",
     "reading_why": "Pourquoi :",
     "reading_other": "L'autre lecture :",
@@ -169,7 +168,7 @@ FRENCH: dict[str, str] = {
     "scores": "Scores",
     "total": "Total",
     "place": "Rang",
-    "rival": "Rival : {n}",
+    "rival": "{name} : {n}",
     "tie": "Départage",
     "replay": "Revoir la partie",
     "rematch": "Revanche",

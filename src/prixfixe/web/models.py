@@ -118,6 +118,7 @@ class Line(Record):
     spots: list[str] = Field(description="where on the table, named as in the paths of options")
     gains: list[Gain] = Field(description="the scores that changed")
     rule: str
+    chosen: bool = Field(description="whether it is an answer that somebody chose; false where there was no choice")
     fresh: bool = Field(description="since your own last answer")
 
 
@@ -161,6 +162,7 @@ class Hint(Record):
     """What a good player would answer."""
 
     option: int
+    why: list[str] = Field(description="by what it is better than other answers, where anything tells")
 
 
 class Plea(Record):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 from prixfixe.bots.levels import SECONDS
-from prixfixe.core.state import Ask
+from prixfixe.core.state import WATCHER, Ask
 from prixfixe.table.match import EXPIRE, Match
 from prixfixe.web.clocks import next_end, wound
 from prixfixe.web.records import Moments, TableRow
@@ -19,6 +19,7 @@ THOUGHTS = 2.5  # how often the seconds of one decision fit into the time of a s
 STEP = 3  # each step thinks for that part of what is left
 GOING_ON = 0.2  # part of the delay before another open answer of whoever answered last: a turn of many steps is no wait
 SHORTEST = 0.01  # seconds of a step, however many there were
+LONG = 8  # open answers in a row; each one after them takes less time, so that the longest turn is over in seconds
 
 
 @dataclass(frozen=True)
@@ -32,21 +33,38 @@ class Pace:
         """What a sealed answer waits beyond the thinking; nothing on a server without delays."""
         return min(self.delay, GRACE)
 
-    def pause(self, level: str, sealed: bool, hasty: bool, goes_on: bool = False) -> float:
-        """The seconds between a question and the answer of a level."""
-        shown = 0.0 if hasty else self.delay * (GOING_ON if goes_on and not sealed else 1.0)
+    def pause(self, level: str, sealed: bool, hasty: bool, run: int = 0) -> float:
+        """The seconds between a question and the answer of a level, after so many open ones in a row."""
+        shown = 0.0 if hasty else self.delay * (GOING_ON * shortened(run) if run and not sealed else 1.0)
         return max(shown, THOUGHTS * SECONDS.get(level, 0.0) + self.grace) if sealed else shown
 
-    def seconds(self, level: str, share: float, least: float, left: float | None) -> float | None:
-        """How long a level may think: its share under load, and a part of what is left before a sealed answer."""
+    def seconds(self, level: str, share: float, least: float, left: float | None, run: int = 0) -> float | None:
+        """How long a level may think: its share under load, and a part of what is left before a sealed answer; less
+        in a long row of open ones."""
         if level not in SECONDS:
             return None
         whole = max(min(least, SECONDS[level]), SECONDS[level] * share)
-        return whole if left is None else max(SHORTEST, min(whole, (left - self.grace) / STEP))
+        return whole * shortened(run) if left is None else max(SHORTEST, min(whole, (left - self.grace) / STEP))
 
     def given(self, at: float, now: float) -> float:
         """When a sealed answer is given; one that was not ready at its moment waits for the next of a few others."""
         return at + ceil((now - at) / LATE) * LATE if now > at and self.delay else at
+
+
+def shortened(run: int) -> float:
+    """The part of its usual time that an open answer takes after so many in a row."""
+    return min(1.0, LONG / max(1, run))
+
+
+def run_of(match: Match, seat: int) -> int:
+    """How many answers a seat has given in a row, as everybody saw."""
+    count = 0
+    for step in reversed(match.story):
+        if step.own and step.to == WATCHER:
+            if step.seat != seat:
+                break
+            count += 1
+    return count
 
 
 def sealed(match: Match, ask: Ask) -> bool:
@@ -66,7 +84,8 @@ def scheduled(match: Match, old: Moments, now: float, mover: int, pace: Pace) ->
     for seat in asked:
         if str(seat) not in kept:
             level, hidden = match.players[seat].bot, sealed(match, match.s.asked(seat))
-            at += pace.pause(level, hidden, hasty=False, goes_on=seat == mover)
+            run = max(1, run_of(match, seat)) if seat == mover else 0
+            at += pace.pause(level, hidden, hasty=False, run=run)
             soon += pace.pause(level, hidden, hasty=True)
             kept[str(seat)] = {"at": at, "soon": soon}
     return kept

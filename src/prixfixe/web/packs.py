@@ -63,6 +63,13 @@ def has_cards(game: Game[Any]) -> bool:
     return isinstance(game.cards, Box)
 
 
+def new_rows(game: Game[Any], text: str, table: str) -> list[Mapping[str, Any]]:
+    """The rows that a pack adds to a table."""
+    printed = {row["id"] for row in box_of(game).printed[table]}
+    rows = kit.parse(text, "pack.toml").get(table, [])
+    return [row for row in rows if row["id"] not in printed and not row.get("remove")]
+
+
 # ---- in memory
 
 

@@ -11,6 +11,7 @@ from prixfixe.bots.levels import TABLE
 from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Speech
 from prixfixe.kit.rulebook import containing, readings, translated
+from prixfixe.table.steps import rival_name
 from prixfixe.web import boards, faces, guides, models, pleas, rematches, sheet
 from prixfixe.web.clocks import PACES
 from prixfixe.web.events import stream
@@ -66,10 +67,13 @@ def form_page(
     pack: str = "",
 ) -> Response:  # fmt: skip
     """The form, with what was entered before and what is wrong with it."""
+    binders = house_of(request).binders
+    offered = binders.offered(guest.person, record.name, pack)
     return render(
         request, guest, "new.html", 422 if notice else 200, card=card(record, guest.lang, count), count=count,
         levels=TABLE, paces=PACES, level=DEFAULT_LEVEL, entered=entered, notice=notice, chosen_pack=pack,
-        has_cards=has_cards(record), packs=house_of(request).binders.offered(guest.person, record.name, pack),
+        has_cards=has_cards(record), packs=offered,
+        brought=binders.brought(guest.person, record, offered, guest.lang),
     )  # fmt: skip
 
 
@@ -124,16 +128,22 @@ def rules(game: GameName, request: Request, house: Here, guest: Guest, q: str = 
     """The rulebook, searchable."""
     record = house.settings.shelf.game(game)
     part = "_rules.html" if request.headers.get("hx-request") else "rules.html"
-    spoken = guest.lang if translated(record.folder, guest.lang) else "en"
+    spoken = written_in(record, guest.lang)
     kept = containing(record.folder, q[:100], spoken)
     return render(request, guest, part, game=record, chapters=kept, spoken=spoken, q=q[:100])
+
+
+def written_in(record: Game[Any], lang: str) -> str:
+    """The language in which the rules of a game are shown to somebody."""
+    return lang if translated(record.folder, lang) else "en"
 
 
 @router.get("/rulings")
 def rulings(request: Request, house: Here, guest: Guest) -> Response:
     """What the rules of all games could also mean."""
     games = [game for game in house.settings.shelf.games() if readings(game.folder)]
-    return render(request, guest, "rulings.html", games=games)
+    spoken = {game.name: written_in(game, guest.lang) for game in games}
+    return render(request, guest, "rulings.html", games=games, spoken=spoken)
 
 
 # ---- a table
@@ -162,6 +172,7 @@ def scene(house: House, table: models.Table, lang: str) -> dict[str, Any]:
         "view": table.view,
         "levels": TABLE,
         "names": list(speech.names),
+        "rival": rival_name(game, lang),
         "hint": guides.hint(game, key, lang),
         "pausing": house.settings.delay > 0 and any(seat.bot and seat.waiting for seat in table.seats),
     }

@@ -7,18 +7,20 @@ import re
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from prixfixe.kit.rulebook import NAME
+from prixfixe.kit.rulebook import GROUP, NAME
 
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 RULE_ID = re.compile(rf"(?<![\w#/\"-])({NAME})(?![\w-])")
+GROUP_ID = re.compile(rf"(?<![\w#/\"-])({GROUP})(?![\w-])")
 TABLE = re.compile(r"<table>.*?</table>", re.S)
 
 
 def prose(text: str) -> Markup:
-    """A rule with its tables and lists; ids lead to the rules they name."""
+    """A rule with its tables and lists; ids lead to the rules they name, those of a group to its first."""
     made = TABLE.sub(lambda found: f'<div class="wide">{found[0]}</div>', MARKDOWN.render(text))
     made = made.replace("<pre>", '<pre tabindex="0">')  # it may scroll
-    return Markup(RULE_ID.sub(r'<a href="#\1" data-rule="\1">\1</a>', made))
+    made = RULE_ID.sub(r'<a href="#\1" data-rule="\1">\1</a>', made)
+    return Markup(GROUP_ID.sub(r'<a href="#\1-1" data-rule="\1-1">\1</a>', made))
 
 
 def inline(text: str) -> Markup:

@@ -88,9 +88,9 @@ def has_rules(game: Game[Any]) -> bool:
     return bool(rulebook(game.folder))
 
 
-def open_readings(game: Game[Any]) -> list[Reading]:
+def open_readings(game: Game[Any], lang: str = "en") -> list[Reading]:
     """What its rules could also mean."""
-    return readings(game.folder)
+    return readings(game.folder, lang)
 
 
 environment.globals.update(

@@ -44,7 +44,7 @@ def serve(
     db: str = "prixfixe.db",
     workers: int = 1,
     thinkers: int | None = None,
-    delay: float = 0.8,
+    delay: float = 0.4,
     limits: bool = True,
     secure: bool = False,
     browser: bool = False,

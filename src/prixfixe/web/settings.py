@@ -55,7 +55,7 @@ class Settings:
     shelf: Shelf = field(default_factory=Shelf)
     thinkers: int = 1  # worker processes for bots; 0 lets the server's own threads think
     level: str = USUAL  # of the bots in a quick game
-    delay: float = 0.8  # seconds a bot waits before it answers, so that people can follow
+    delay: float = 0.4  # seconds a bot waits before it answers, so that people can follow
     patience: float = 20.0  # seconds after which a bot's worker that does not answer is replaced
     least_thought: float = 0.1  # seconds that a bot thinks however many wait
     idle: float = 600.0  # seconds without a look of its players after which the bots of a table rest

@@ -187,6 +187,7 @@ def line(number: int, step: Step, lang: str, fresh: bool) -> models.Line:
         spots=list(step.spots),
         gains=[models.Gain(seat=seat, points=points) for seat, points in step.gains],
         rule=step.rule,
+        chosen=step.own,
         fresh=fresh,
     )
 

@@ -16,8 +16,21 @@ from prixfixe.kit.content import Box
 from prixfixe.kit.packs import Head
 from prixfixe.kit.problems import BadCards, Problem
 from prixfixe.web import packs
-from prixfixe.web.cardform import Form
-from prixfixe.web.cardsheet import FRESH, WHOLE, Row, Sheet, own_row, printed_rows, problems_with, with_row
+from prixfixe.web.cardform import Form, labelled
+from prixfixe.web.cardread import read, under
+from prixfixe.web.cardschema import HIDDEN, fields_of
+from prixfixe.web.cardsheet import (
+    FRESH,
+    WHOLE,
+    Row,
+    Sheet,
+    own_row,
+    printed_row,
+    printed_rows,
+    problems_with,
+    stale,
+    with_row,
+)
 from prixfixe.web.forms import Here, Post, Posted, to
 from prixfixe.web.house import Visit
 from prixfixe.web.models import GameName
@@ -151,14 +164,16 @@ def entered(seen: Bench, post: Posted, table: str, row: str) -> tuple[kit.Data, 
     sheet = seen.sheet
     if table not in sheet.tables():
         raise missing()
-    printed = next((one for one in printed_rows(sheet.box, table) if one["id"] == row), {})
-    form = Form(sheet.box, table, sheet.rows, post.lang)
-    found = form.read(post.form, printed)
+    printed = printed_row(sheet.box, table, row)
+    texts = {key: text for key, text in post.form.items() if isinstance(text, str)}
+    before = {key: value for key, value in (own_row(sheet.pack, table, row) or {}).items() if key not in HIDDEN}
+    found = {key: value for key, value in before.items() if not under(texts, f"f.{key}")}
+    found |= read(fields_of(sheet.box, table), texts, printed)
     for pair in TWINS:
         if any(name in found for name in pair):
             found |= {name: post.text(f"f.{name}").strip() for name in pair if post.text(f"f.{name}", "").strip()}
     if row == WHOLE:
-        return with_row(sheet.pack, table, WHOLE, {**(own_row(sheet.pack, table, WHOLE) or {}), **found}), row
+        return with_row(sheet.pack, table, WHOLE, found), row
     name = named(sheet, table, str(found.get("name") or found.get("name_fr") or "")) if row == FRESH else row
     if not printed and row != FRESH and sheet.row(table, row) is None:
         raise missing()
@@ -237,8 +252,11 @@ def check(binder: BinderName, table: TableOf, row: RowOf, request: Request, hous
         face = sheet.face(table, found) if found else None
     guest = Visit(post.person, post.lang, "cookie")
     said = wrong(problems, table, name, post.lang)
-    labels = {one.name: one.label for one in Form(seen.sheet.box, table, seen.sheet.rows, post.lang).fields({})}
-    return page(request, guest, "_card_preview.html", face=face, problems=said, labels=labels, tried=True)
+    row_entered = {**(seen.sheet.row(table, row) or {}), **(own_row(pack, table, name) or {})}
+    fields = Form(seen.sheet.box, table, seen.sheet.rows, post.lang).fields(row_entered)
+    said = [(labelled(fields, path) if path else "", sentence) for path, sentence in said]
+    old = stale(printed_row(seen.sheet.box, table, row), row_entered)
+    return page(request, guest, "_card_preview.html", face=face, problems=said, tried=True, old=old)
 
 
 @router.post("/packs/{binder}/{table}/{row}/remove")

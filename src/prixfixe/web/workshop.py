@@ -11,7 +11,7 @@ from prixfixe.core.game import Game
 from prixfixe.web import packs
 from prixfixe.web.binders import owns
 from prixfixe.web.cardform import Form, shown
-from prixfixe.web.cardsheet import FRESH, GONE, MINE, OURS, Sheet, compared, sheet_of
+from prixfixe.web.cardsheet import FRESH, GONE, MINE, OURS, Sheet, compared, printed_row, sheet_of, stale
 from prixfixe.web.forms import Guest, Here, to
 from prixfixe.web.house import House, Visit
 from prixfixe.web.models import GameName
@@ -203,12 +203,13 @@ def card_page(
     fields, order = form.fields(values), seen.sheet.walk()
     return page(
         request, guest, "workshop_card.html", 422 if problems else 200, bench=seen, game=seen.game, table=table,
-        row=row, title=seen.sheet.title(table), fields=fields, problems=shown(fields, iter(problems or [])), labels={},
+        row=row, title=seen.sheet.title(table), fields=fields, problems=shown(fields, iter(problems or [])),
         face=seen.sheet.face(table, values), walking=walk, place=position(order, table, row), walk=len(order),
         left=len(seen.sheet.left()), like=values.get("id", ""), fresh=row == FRESH,
         mark="" if row == FRESH else seen.sheet.mark(table, values), before=printed_face(seen, table, row),
         verdict=verdict_of(house.store, seen.game, seen.row, f"{table}.{row}") if row != FRESH else None,
-        tried=False, listed=isinstance(seen.sheet.rows.get(table), list),
+        tried=False, old=stale(printed_row(seen.sheet.box, table, row), values),
+        listed=isinstance(seen.sheet.rows.get(table), list),
     )  # fmt: skip
 
 

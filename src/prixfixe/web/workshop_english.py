@@ -62,6 +62,7 @@ WORKSHOP: dict[str, str] = {
     "more_fields": "{n} more field|{n} more fields",
     "from_to": "{a} to {b}",
     "card_fine": "Nothing wrong with it.",
+    "card_stale": "Its text still says {n}: change the text as well, it is what players read.",
     "take_along": "Take along",
     "take_along_text": "A file that the command line and every other server understand.",
     "save_file": "Save as a file",

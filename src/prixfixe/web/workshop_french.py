@@ -64,6 +64,7 @@ WORKSHOP: dict[str, str] = {
     "more_fields": "{n} autre champ|{n} autres champs",
     "from_to": "de {a} à {b}",
     "card_fine": "Tout va bien.",
+    "card_stale": "Son texte dit encore {n} : changez-le aussi, c'est lui que les joueurs lisent.",
     "take_along": "Emporter",
     "take_along_text": "Un fichier que la ligne de commande et tout autre serveur comprennent.",
     "save_file": "Enregistrer le fichier",

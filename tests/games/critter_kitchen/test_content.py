@@ -114,8 +114,7 @@ def test_house_content_changes_numbers_and_plays(tmp_path: Path) -> None:
 
 
 def test_a_critic_of_ones_own_is_chosen_by_name_and_joins_the_random_ones() -> None:
-    pack = kept('[[critics]]\nid = "gull"\nname = "The Gull"\neffect = "fridge_bonus"\naffects = "refrigeration"\n'
-                'bonus_symbol = false\namount = 4\n')  # fmt: skip
+    pack = kept('[[critics]]\nid = "gull"\nname = "The Gull"\neffect = "fridge_bonus"\namount = 4\n')
     for seats in range(1, 6):
         s = GAME.start(seats, 3, {"content": pack, "critic": "gull"})
         assert content(pack).critics[s.critic].name_fr == "The Gull" and s.judge(0).fridge == 4
@@ -165,4 +164,4 @@ def test_the_printed_rows_are_what_the_box_holds() -> None:
     assert [row.critic for row in c.critics_choice] == [row.id for row in c.critics]
     assert c.game.challenges_in_play == sum(row.reveals_challenge for row in c.round_track)
     seventh = next(row for row in c.other_tokens if row.id == "allspice_7th_round")
-    assert seventh.used == sum(row.academy_offer == seventh.id for row in c.round_track)
+    assert sum(row.academy_offer == seventh.id for row in c.round_track) == 1

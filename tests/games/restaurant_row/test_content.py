@@ -34,7 +34,6 @@ customer_type = "scenester"
 id = "wine_cellar"
 name = "Wine Cellar"
 name_fr = "Cave"
-color = "pink"
 count = 1
 ambiance = 3
 cost = 35
@@ -137,7 +136,7 @@ BAD = [
     ("[loans]\nmax_per_bank_visit = 200", "max_per_bank_visit: 200 cannot be; 1 to 10 times loans.step"),
     ('[[dogs]]\nid = "rex"', "dogs: there is no such table; the tables are categories"),
     ('[[staff]]\nname = "X"', "staff, id: every row has an id"),
-    ('[[stores]]\nid = "butcher"\nbase_price = { p5 = 1 }', "stores butcher, base_price: {'p5': 1} cannot be"),
+    ('[[stores]]\nid = "butcher"\nbase_price = { p5 = 1 }', "base_price: 'p5' cannot be; it may be one of p34, p2"),
     (
         '[[modes]]\nid = "players_4"\ningredient_dice = { dice = 1, sides = 6, keep_highest = 2 }',
         "ingredient_dice.keep_highest: 2 cannot be; 1 dice are rolled",

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from prixfixe.core.chance import chance
 from prixfixe.games.restaurant_row.bots.planner import needed
+from prixfixe.games.restaurant_row.layoffs import lay_off
+from prixfixe.games.restaurant_row.tables import FULL_HOUSE
+from prixfixe.games.restaurant_row.trips import choose_shops
 from tests.games.restaurant_row.scene import Row
 
 
@@ -31,3 +34,21 @@ def test_nothing_is_played_over_something_as_good() -> None:
     assert considered(scene.goes(red="fish"), "red") == [-1]  # four and three forks, over fives
     scene = Row().sale("fish", "ahi_tuna diver_scallops").gives("red", menu="wild_salmon wellfleet_oysters", cash=40)
     assert considered(scene.goes(red="fish"), "red") == [-1, scene.option("ahi_tuna")]
+
+
+def test_nobody_is_dismissed_on_the_last_day() -> None:
+    scene = Row().gives("red", staff="sommelier hostess").do(lay_off)
+    assert considered(scene, "red") == scene.s.asked(scene.seat("red")).options
+    scene.s.ending = FULL_HOUSE
+    assert considered(scene, "red") == [-1]
+
+
+def test_shops_and_dollars_may_be_near_enough_but_nothing_else() -> None:
+    scene = Row().sale("help", "sommelier hostess").all(cash=90).pawn("red").do(choose_shops)
+    near = scene.game.bots.near
+    assert near(scene.s.asked(0)) > 0
+    scene = Row().sale("help", "sommelier hostess").all(cash=90).pawn("red")
+    scene.goes(red="help", blue="help").takes("red", "sommelier")
+    assert near(scene.s.asked(0)) == 0  # a band of bids, and whether to pass
+    assert near(scene.takes("red", 1).s.asked(0)) > 0
+    assert near(Row().gives("red", staff="hostess").do(lay_off).s.asked(0)) == 0

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from prixfixe.core.chance import chance
+from prixfixe.core.state import PASS
 from prixfixe.games.ristorante_italia import finals, market, vip
 from prixfixe.games.ristorante_italia.finals import award_points, course_recipes, dinner_prestige
 from tests.games.ristorante_italia.scene import RECIPES, Scene
@@ -27,6 +28,16 @@ def test_nor_in_two_steps() -> None:
     scene = Scene().has("ann", coins=95).has("bob", coins=34).at(1, "vip").do(vip.bid)
     assert considered(scene, "ann")[-1] == 3
     assert considered(scene.takes("ann", 3), "ann")[-1] == 5
+
+
+@pytest.mark.parametrize("coins,rooms,ends", [(14, "", True), (15, "", False), (15, "luxury luxury luxury", True)])
+def test_the_last_turn_does_not_end_before_a_room_that_pays(coins: int, rooms: str, ends: bool) -> None:
+    scene = Scene(advanced=True).has("ann", coins=coins, rooms=rooms).at(4, "action")
+    scene.turn("ann")
+    assert PASS in considered(scene, "ann")  # two more turns follow
+    scene = Scene(advanced=True).has("ann", coins=coins, rooms=rooms).at(4, "action")
+    scene.s.square += 2
+    assert (PASS in considered(scene.turn("ann"), "ann")) == ends
 
 
 def test_of_two_starters_the_one_of_the_better_dinner() -> None:

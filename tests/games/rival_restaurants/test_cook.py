@@ -672,7 +672,7 @@ def test_a_counter_is_told_whole_in_one_line() -> None:
     counter.restock(table.s)
     told = [GAME.words.fact(table.s, fact, Speech("en")) for fact in table.news if fact.args[:1] == [4]]
     laid = ", ".join(content().ingredients[row].name for row in table.s.counter[4])
-    assert told == ["Dairy King: Milk expires.", f"Dairy King, on the counter: {laid}."]
+    assert told == ["Dairy King, too old and thrown away: Milk.", f"Dairy King, on the counter: {laid}."]
 
 
 @pytest.mark.rule("RV-CTR-5", "RV-CTR-6")

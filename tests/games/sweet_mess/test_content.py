@@ -11,7 +11,7 @@ from prixfixe import BadContent
 from prixfixe.core.chance import chance
 from prixfixe.core.state import play_random
 from prixfixe.games.sweet_mess.actions import start_options, started
-from prixfixe.games.sweet_mess.content import content, tables
+from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.options import PLAY
 from prixfixe.games.sweet_mess.tools import play_tool
 from prixfixe.kit.problems import BadCards
@@ -21,13 +21,13 @@ BAD = {
     '[[tool]]\nid = "whisk"\neffects = ["take_bowl", "juggle"]': "tool whisk, effects: 'juggle' cannot be",
     '[[tool]]\nid = "whisk"\neffects = ["take_bowl"]': "effects: ['take_bowl'] cannot be; two different",
     '[[tool]]\nid = "whisk"\namounts = [1]': "tool whisk, amounts: [1] cannot be; none, or one for each effect",
-    '[[recipe]]\nid = "lava_cake"\neffect = "explode"': "recipe lava_cake, effect: 'explode' cannot be",
+    '[[recipe]]\nid = "lava_cake"\neffects = ["explode"]': "recipe lava_cake, effects: 'explode' cannot be",
     '[[recipe]]\nid = "lava_cake"\ncost = { cherry = 10 }': "each value, it may be a whole number from 1 to 9",
     '[[recipe]]\nid = "lava_cake"\ncost = { mud = 4 }': "cost: 'mud' cannot be; it may be one of cherry",
     '[[recipe]]\nid = "lava_cake"\ncost = { super = 4 }': "recipe lava_cake, cost: 'super' cannot be",
     '[[recipe]]\nid = "lava_cake"\nlevel = 3': "recipe lava_cake, level: 3 cannot be; it may be a whole number",
     '[[recipe]]\nid = "lava_cake"\ntype = "soup"': "it may be one of cake, pie, confectionery",
-    '[[recipe]]\nid = "lava_cake"\namount = 0': "recipe lava_cake, amount: 0 cannot be; 0 without an effect",
+    '[[recipe]]\nid = "lava_cake"\namounts = [1, 1]': "amounts: [1, 1] cannot be; none, or one for each effect",
     '[[recipe]]\nid = "new_cake"\nname = "New"': "recipe new_cake, level: this field must be there",
     '[[event]]\nid = "tip_jar"\neffect = "rain"': "event tip_jar, effect: 'rain' cannot be",
     '[[event]]\nid = "cocoa_and_crust"\ntypes = []': "event cocoa_and_crust, types: [] cannot be",
@@ -97,7 +97,7 @@ def test_bowls_that_can_hardly_be_laid_are_refused(tmp_path: Path) -> None:
 
 def test_all_that_is_wrong_is_said_at_once_in_both_languages(tmp_path: Path) -> None:
     path = tmp_path / "wrong.toml"
-    path.write_text('[[recipe]]\nid = "lava_cake"\namount = 0\n[[tool]]\nid = "whisk"\neffects = ["store"]\n')
+    path.write_text('[[recipe]]\nid = "lava_cake"\namounts = [1, 1]\n[[tool]]\nid = "whisk"\neffects = ["store"]\n')
     with pytest.raises(BadCards) as caught:
         GAME.start(2, 1, {"content": str(path)})
     assert [(problem.table, problem.row) for problem in caught.value.problems] == [
@@ -138,4 +138,3 @@ def test_the_box_holds_as_many_as_the_printed_cards_say() -> None:
     }
     assert counted == {name: c.components[name] for name in counted}
     assert c.solo.bot_deck == c.solo.max_rounds == len(c.bot_card)
-    assert [row.size for row in c.recipe] == tables("").units

@@ -72,7 +72,7 @@ def test_an_award_leads_to_a_toque_prepare_with_a_store_and_goes_on_claiming() -
         "Ann takes the Cake Award 7 for the Bottom Shelf.",
         "Ann gains 1 gold.",
         "Ann gains 1 gold.",
-        "Ann places Sprinkle Cupcakes in slot 3.",
+        "Ann Prepares Sprinkle Cupcakes in slot 3.",
         "Ann Stores Crust.",
     ]
 

@@ -129,15 +129,15 @@ def test_the_gray_type_is_none_of_the_named_ones() -> None:
     scene = Scene().chef("jello", "A").bench("A:candy candy candy candy B:cherry")
     assert not can_pay(scene, "lollipops")
     assert can_pay(scene.bench("C1:cherry"), "lollipops")
-    assert not paying.gray_types(scene.s, scene.cook(), RECIPE.index("lollipops")).count(KIND.index("candy"))
+    assert not paying.gray_types(scene.s, scene.cook(), RECIPE.index("lollipops"), []).count(KIND.index("candy"))
 
 
 @pytest.mark.rule("SM-GRAY-3", "SM-RUL-20", "SM-RUL-22")
 def test_supers_and_stored_ingredients_cover_gray_units() -> None:
     scene = Scene().chef("jello", "A").bench("A:candy candy B:super super")
-    assert len(paying.gray_types(scene.s, scene.cook(), RECIPE.index("lollipops"))) == 5
+    assert len(paying.gray_types(scene.s, scene.cook(), RECIPE.index("lollipops"), [])) == 5
     scene = Scene().chef("jello", "A").bench("A:candy candy B:super").stores("cream")
-    assert paying.gray_types(scene.s, scene.cook(), RECIPE.index("lollipops")) == [KIND.index("cream")]
+    assert paying.gray_types(scene.s, scene.cook(), RECIPE.index("lollipops"), []) == [KIND.index("cream")]
 
 
 @pytest.mark.rule("SM-CHEF-1")
@@ -164,7 +164,7 @@ def test_the_chef_helps_with_the_reserved_recipe_too() -> None:
 def test_side_a_covers_one_unit_of_another_type_even_gray() -> None:
     scene = Scene().chef("cherry", "A").bench("A:cherry B:candy C1:candy")
     scene.bench("B:cream")
-    assert paying.gray_types(scene.s, scene.cook(), RECIPE.index("lollipops")) == [KIND.index("cream")]
+    assert paying.gray_types(scene.s, scene.cook(), RECIPE.index("lollipops"), []) == [KIND.index("cream")]
     assert not can_pay(Scene().chef("jello", "A").bench("A:cherry B:candy cream C1:candy"), "lollipops")
 
 

@@ -42,8 +42,8 @@ def use_zous(s: Town, seat: i64, place: i64) -> None:
 def gain_stars(s: Town, seat: i64, stars: i64) -> None:
     """Stars for an ability, at once."""
     s.kitchens[seat].points[ABILITIES] += stars
-    if stars:
-        s.tell("ability_stars", s.called(seat), stars)
+    s.tell("zous_stars" if stars else "zous_idle", s.called(seat), stars, s.kitchens[seat].zous)
+    s.tell("zous_says", s.kitchens[seat].zous)
 
 
 # ---- Start of Location
@@ -177,15 +177,13 @@ def capacity_bonus_per_rival(s: Town, seat: i64, place: i64) -> None:
 
 def gain_star_if_last_on_track(s: Town, seat: i64, place: i64) -> None:
     """Carol: a star if the hat is at the very back."""
-    if s.track[-1] == seat:
-        gain_stars(s, seat, s.helper(seat).amount)
+    gain_stars(s, seat, s.helper(seat).amount if s.track[-1] == seat else 0)
 
 
 def gain_star_if_variety(s: Town, seat: i64, place: i64) -> None:
     """Hugo: a star if he picked ingredients of enough types here."""
     types = {type_of(token) for token in s.kitchens[seat].haul if token < SPICE}
-    if len(types) >= s.helper(seat).types_needed:
-        gain_stars(s, seat, s.helper(seat).amount)
+    gain_stars(s, seat, s.helper(seat).amount if len(types) >= s.helper(seat).types_needed else 0)
 
 
 def soup_or_bisque(s: Town, seat: i64, place: i64) -> None:

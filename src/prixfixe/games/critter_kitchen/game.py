@@ -72,7 +72,7 @@ DUES: Final[dict[str, Rule]] = {
 
 OPTIONS: Final = chosen(
     SENTENCES,
-    further=("critic",),
+    further={"critic": "critics"},
     restaurateurs=OFF_OR_ON,
     advanced_rumors=(True, False),
     critic=("random", *(row.id for row in content().critics)),

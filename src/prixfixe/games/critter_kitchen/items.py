@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from prixfixe.games.critter_kitchen.rival import can_take, receive
+from prixfixe.games.critter_kitchen.rival import can_take, receive, wish
 from prixfixe.games.critter_kitchen.state import NOBODY, Town
-from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, HELPER, RUMOR, SEVENTH, SOUP, WILD, ZOUS, is_rumor
+from prixfixe.games.critter_kitchen.tables import (
+    ALLSPICE,
+    BISQUE,
+    HELPER,
+    PACK,
+    PACKED,
+    RUMOR,
+    SEVENTH,
+    SOUP,
+    WILD,
+    ZOUS,
+    is_rumor,
+)
 from prixfixe.games.critter_kitchen.tokens import (
     draw_for,
     draw_token,
@@ -40,14 +52,12 @@ def add_from_bag(s: Town, place: i64, amount: i64) -> None:
 
 
 def tell_stock(s: Town, place: i64, drawn: list[i64]) -> None:
-    """Name what came, up to three tokens at a time, in canonical order as it lies there."""
-    for i in range(0, len(drawn) - 2, 3):
-        s.tell("stocked_3", place, drawn[i], drawn[i + 1], drawn[i + 2])
-    left = len(drawn) % 3
-    if left == 2:
-        s.tell("stocked_2", place, drawn[-2], drawn[-1])
-    elif left == 1:
-        s.tell("stocked_1", place, drawn[-1])
+    """Name what came, in canonical order as it lies there."""
+    for i in range(0, len(drawn), PACKED):
+        packed: i64 = 0
+        for token in drawn[i : i + PACKED]:
+            packed = packed * PACK + token + 1
+        s.tell("stocked", place, packed)
 
 
 def available(s: Town, seat: i64, place: i64) -> list[i64]:
@@ -91,6 +101,7 @@ def tell_rival(s: Town, seat: i64, token: i64, place: i64) -> None:
         s.tell("rival_takes_zous", kitchen.zous, token, place)
     else:
         s.tell("rival_takes", kitchen.chef, token, place)
+    s.tell("rival_wish", wish(s, token))
 
 
 def bring_home(s: Town, seat: i64, token: i64) -> None:

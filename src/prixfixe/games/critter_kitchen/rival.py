@@ -65,6 +65,14 @@ def best(s: Town, items: list[i64], condition: Score) -> i64:
     return found
 
 
+def wish(s: Town, token: i64) -> i64:
+    """The number of the condition for which an item was chosen; one more than there are where none was met."""
+    for condition in choice(s).rows[s.day()]:
+        if condition(s, token) > 0:
+            return WISHES.index(condition)
+    return len(WISHES)
+
+
 def fallback(s: Town, items: list[i64]) -> i64:
     """Where no condition is met: a spice, the zous-chef, a rumor, the bisque, a soup (CK-SOLO-17)."""
     for condition in (any_spice, zous_chef, rumor):
@@ -149,6 +157,7 @@ CONDITIONS: Final[dict[str, Score]] = {
     "plate": plate,
     "highest": highest,
 }
+WISHES: Final[list[Score]] = list(CONDITIONS.values())
 
 
 # ---- the plate

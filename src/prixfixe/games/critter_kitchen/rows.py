@@ -8,7 +8,7 @@ import msgspec
 
 from prixfixe.games.critter_kitchen import effects, rival, rumors, solo
 from prixfixe.games.critter_kitchen.tables import BOSSES, CRITICS, FILLS, MEALS, MODES, MOMENTS, VALUES
-from prixfixe.kit.content import Label, Row, between, one_of, ref
+from prixfixe.kit.content import Label, Part, Row, Single, between, one_of, ref
 
 Few = Annotated[int, between(0, 9)]
 Some = Annotated[int, between(1, 9)]
@@ -67,7 +67,6 @@ class SpiceRow(Row, frozen=True):
 class RumorTokenRow(Row, frozen=True):
     """A kind of rumor token."""
 
-    slot: Annotated[int, between(0, 3)]
     wild: bool
     count: Stars
 
@@ -77,9 +76,6 @@ class OtherTokenRow(Row, frozen=True):
 
     count: Number
     value: Few = 0
-    unlimited: bool = False
-    acts_as: Annotated[str, ref("spices")] = ""
-    used: Few = 0
 
 
 class RoundRow(Row, frozen=True):
@@ -98,19 +94,17 @@ class FridgeRow(Row, frozen=True):
 
     day: Day
     limit: Number
-    counts: list[Literal["ingredient", "spice"]]
 
 
 class AwardRow(Row, frozen=True):
     """Stars of a challenge meal."""
 
     min_quality: Many
-    max_quality: Annotated[int, between(0, 9_999)]
     stars: Stars
     presentable: bool
 
 
-class Spaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Spaces(Part, frozen=True):
     """How many tokens a location gets, by number of players."""
 
     p1: Stars
@@ -149,8 +143,6 @@ class CriticRow(Row, frozen=True):
     """A critic card."""
 
     effect: Annotated[str, one_of(CRITICS)]
-    affects: Literal["challenges", "critic_meal", "bonus_score", "refrigeration"]
-    bonus_symbol: bool
     min_quality: Many = 0
     stars: Stars = 0
     condition: Literal["no_soup", ""] = ""
@@ -246,7 +238,6 @@ class ScoreTrack(Row, frozen=True):
 
     spaces: Annotated[int, between(10, 400)]
     stars_on_passing_end: Number
-    row_length: Per
     rows: Per
 
 
@@ -254,8 +245,6 @@ class PriorityTrack(Row, frozen=True):
     """The priority track."""
 
     front: Literal["right"]
-    front_label: Label
-    back_label: Label
 
 
 class Solo(Row, frozen=True):
@@ -312,7 +301,7 @@ class ManagerRow(OrderRow, frozen=True, kw_only=True):
     amount: Few = 0
 
 
-class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Clocks(Single, frozen=True):
     """Seconds for live play."""
 
     restaurateur: Seconds
@@ -323,10 +312,9 @@ class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refrigeration: Seconds
     critic_plate: Seconds
     asynchronous_decision: Seconds
-    source: Literal["rulebook", "public", "house", "own"] = "own"
 
 
-class Defaults(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Defaults(Part, frozen=True):
     """What a table chooses before a match; told, not read."""
 
     restaurateurs: Literal[False]
@@ -361,7 +349,7 @@ class GameRow(Row, frozen=True):
     clocks: Clocks
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Content(Part, frozen=True, kw_only=True):
     """All tables of the file."""
 
     game: GameRow

@@ -59,6 +59,7 @@ def follow(s: Town, chef: i64, deck: i64) -> None:
         s.tell("rival_sent_zous", s.kitchens[CHAIN].zous, card, place)
     else:
         s.tell("rival_sent", chef, card, place)
+    s.tell("order_says", card)
 
 
 def reveal(s: Town, deck: i64) -> i64:

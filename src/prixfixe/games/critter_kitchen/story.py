@@ -12,11 +12,12 @@ STORY: Final = story(
     SENTENCES,
     ids,
     headings={"round": TURN, "running": PHASE, "location": PHASE, "meals": PHASE, "critic_meal": TURN},
-    reasons=("held", "item", "spiced_item", "rumor_item", "soups", "bisques", "paired_wine"),
+    reasons=(
+        *("held", "item", "spiced_item", "rumor_item", "soups", "bisques", "paired_wine"),
+        *("order_says", "rival_wish", "zous_says"),
+    ),
     where={
-        "stocked_1": ("shop.{a:place}",),
-        "stocked_2": ("shop.{a:place}",),
-        "stocked_3": ("shop.{a:place}",),
+        "stocked": ("shop.{a:place}",),
         "sent": ("shop.{b:place}", "shop.{c:place}", "shop.{d:place}"),
         "sent_zous": ("shop.{c:place}",),
         "location": ("shop.{a:place}",),
@@ -30,5 +31,6 @@ STORY: Final = story(
         "rival_takes_zous": ("shop.{c:place}",),
         "rival_fetches": ("shop.{b:place}",),
     },
+    rival="McDogald's",
     ties=("tie_quality", "tie_hat"),
 )

@@ -20,6 +20,8 @@ BISQUE: Final = 75
 SOUP: Final = 76
 ZOUS: Final = 77  # the zous-chef on offer
 SEVENTH: Final = 78  # the allspice of the last round
+PACK: Final = 80  # tokens told in one number are its digits to this base, each one more
+PACKED: Final = 9  # as many as a number holds
 KINDS: Final = 79
 
 SPACES: Final = 3  # rumor cards, and rumor spaces of a kitchen

@@ -13,6 +13,7 @@ from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
     BISQUE,
     HELPER,
+    PACK,
     RUMOR,
     SEVENTH,
     SOUP,
@@ -26,6 +27,18 @@ from prixfixe.kit.content import Row, name_of
 from prixfixe.kit.words import Lexicon, Table, catalogue, seat_name
 
 SENTENCES: Final = catalogue(Path(__file__).with_name("words.toml"))
+WISHES: Final = {  # as the conditions of the Critic's Choice cards are numbered, and where none was met
+    "en": (
+        *("a rumor", "what a challenge asks for", "the zous-chef", "a spice", "an ingredient of value 7"),
+        *("its favorite ingredient", "what its plate gains most by", "the highest value"),
+        "nothing that it asks for is here",
+    ),
+    "fr": (
+        *("une rumeur", "ce que demande un défi", "le Zous-chef", "une épice", "un ingrédient de valeur 7"),
+        *("son ingrédient préféré", "ce qui améliore le plus son assiette", "la plus haute valeur"),
+        "rien de ce qu'il demande n'est ici",
+    ),
+}
 
 
 @lru_cache(64)
@@ -48,7 +61,10 @@ def lexicon(path: str) -> Lexicon:
         "manager": names(c.manager_cards),
         "manager_text": texts(c.manager_cards),
         "order": names(c.mcdogald_chef_cards),
+        "order_text": texts(c.mcdogald_chef_cards),
+        "wish": lambda n, speech: WISHES[speech.lang][n],
         "token": token_names(path),
+        "tokens": lambda n, speech: ", ".join(token_names(path)(token, speech) for token in unpack(n)),
         "chef": chef_names(path),
         "space": space_name,
         "cook": cook_name,
@@ -79,6 +95,15 @@ def chef_names(path: str) -> Table:
         return name if speech.lang == "fr" else name.lower()
 
     return chef
+
+
+def unpack(packed: int) -> list[int]:
+    """The tokens told in one number."""
+    found: list[int] = []
+    while packed:
+        packed, digit = divmod(packed, PACK)
+        found.insert(0, digit - 1)
+    return found
 
 
 def token_names(path: str) -> Table:

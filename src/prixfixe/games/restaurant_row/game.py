@@ -21,7 +21,7 @@ from prixfixe.games.restaurant_row import (
     trips,
     word,
 )
-from prixfixe.games.restaurant_row.bots.planner import plan
+from prixfixe.games.restaurant_row.bots.planner import near, plan
 from prixfixe.games.restaurant_row.bots.terms import TERMS
 from prixfixe.games.restaurant_row.bots.worth import worth
 from prixfixe.games.restaurant_row.content import BOX, FOLDER
@@ -102,5 +102,5 @@ GAME: Final = Game(
     guess_of=guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
     story=STORY,
-    bots=Advice(worth=worth, terms=TERMS, plan=plan),
+    bots=Advice(worth=worth, terms=TERMS, plan=plan, near=near),
 )

@@ -25,6 +25,7 @@ from prixfixe.games.restaurant_row.tables import (
     MIN_RENOVATIONS,
     MIN_STARS,
     POPULARITY,
+    PRICE_LOW,
     RATING,
     Attraction,
 )
@@ -75,6 +76,7 @@ def welcome(s: Street) -> None:
         if left == 0:  # unless somebody stayed away
             left = free_seats(s)
     if not s.told:
+        s.tell("none_full")
         spread(s, busiest(s))
     if s.asks:
         s.then(mark_tracks)
@@ -146,27 +148,31 @@ def favourites(s: Street, guest: i64, shunned: i64) -> i64:
 def tell_choice(s: Street, guest: i64, chosen: i64, shunned: i64) -> None:
     """Where the guest goes, and for every other restaurant with a free seat what it lacked."""
     s.tell("comes", guest, chosen)
-    prefers, values = s.tables.prefers[guest], s.restaurants[chosen].values
+    prefers = s.tables.prefers[guest]
     others: i64 = 0
     for seat in range(s.seats):
         r = s.restaurants[seat]
         if seat in (chosen, shunned) or not is_available(r):
             continue
         others += 1
-        tell_wish(s, prefers, values, seat)
+        tell_wish(s, prefers, chosen, seat)
     if shunned != NOBODY and is_available(s.restaurants[shunned]):
         s.tell("shunned", shunned)
     if not others:
         s.tell("only_seat")
 
 
-def tell_wish(s: Street, prefers: list[i64], chosen: list[i64], seat: i64) -> None:
+def tell_wish(s: Street, prefers: list[i64], best: i64, seat: i64) -> None:
     """The first wish of a guest in which a restaurant is behind the one chosen; none: the pawn decides."""
-    behind = s.restaurants[seat].values
+    chosen, behind = s.restaurants[best], s.restaurants[seat]
     for criterion in prefers:
-        if chosen[criterion] != behind[criterion]:
-            sign: i64 = 1 if chosen[criterion] >= 0 and behind[criterion] >= 0 else -1
-            s.tell("wish", seat, criterion, sign * chosen[criterion], sign * behind[criterion])
+        one, other = chosen.values[criterion], behind.values[criterion]
+        if one != other:
+            if criterion == PRICE_LOW:
+                s.tell("wish_price", seat, s.mode().prices[chosen.face], s.mode().prices[behind.face])
+            else:
+                sign: i64 = 1 if one >= 0 and other >= 0 else -1
+                s.tell("wish", seat, criterion, sign * one, sign * other)
             return
     s.tell("wish_tied", seat)
 
@@ -247,10 +253,11 @@ def auction_shill(s: Street) -> None:
     for seat in range(s.seats):
         if is_available(s.restaurants[seat]) and seat != s.critic_at:
             admitted.append(seat)
-    s.tell("shill_comes")
     if not admitted:
+        s.tell("shill_unseated")
         turn_away(s)
         return
+    s.tell("shill_comes")
     s.minimum = s.tables.min_bid
     seal(s, SHILL_BIDS, admitted)
     for seat in admitted:

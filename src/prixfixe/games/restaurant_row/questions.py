@@ -246,7 +246,8 @@ QUESTIONS: Final = Questions(
         # phase 2: visit stores
         question(
             "RR-SOUS-1", trips.sent_sous_chef, lambda s, ask: ("ask_sous", s.trip, s.restaurants[ask.seat].cash),
-            food("stall.{ingredient}", says=take_food) | decline("no_sous"),
+            food("stall.{ingredient}", says=take_food)
+            | decline("no_sous", tells=lambda s, ask, i: ("sous_idle", ask.seat)),
             holds="sous chef", tells=at_price("sous_buys"),
             clock=CLOCKS["sous"],
         ),
@@ -287,7 +288,8 @@ QUESTIONS: Final = Questions(
         ),
         question(
             "RR-FOOD-9.frozen", menu.frozen, "ask_freeze",
-            food("menu.{ingredient}", "freezer", says=drop_of) | decline("none"), tells="freezes",
+            food("menu.{ingredient}", "freezer", says=drop_of)
+            | decline("none", tells=lambda s, ask, i: ("freezes_nothing", ask.seat)), tells="freezes",
             clock=CLOCKS["freeze"],
         ),
         # phase 3: set prices

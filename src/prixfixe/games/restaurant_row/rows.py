@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Struct
-
 from prixfixe.games.restaurant_row.options import MOST_BANDS, MOST_DOLLARS, MOST_FACES, MOST_ROWS
-from prixfixe.kit.content import Label, Prose, Row, between, one_of, ref
+from prixfixe.kit.content import Label, Part, Prose, Row, Source, between, one_of, ref
 
 KINDS: Final = ("seafood", "meat", "vegetable")
 BOARDS: Final = {2: "p2", 3: "p34", 4: "p34"}
@@ -37,23 +35,20 @@ Shown = Annotated[int, between(0, MOST_ROWS)]
 Price = Annotated[int, between(0, 99)]
 Score = Annotated[int, between(0, 60)]
 Board = Literal["p34", "p2"]
+ByBoard = Annotated[str, one_of(("p34", "p2"))]
 Kind = Literal["seafood", "meat", "vegetable"]
 Third = Literal["food", "service", "ambiance", "rating", "popularity"]
 Guests = Annotated[str, ref("customer_types")]
 
 
-class Part(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A record in a row, or a table by itself."""
-
-
-class Component(Row, frozen=True, kw_only=True):
+class Component(Row, frozen=True):
     """Something in the box."""
 
     count: Many
     value: Many = 0
 
 
-class StaffStock(Part, frozen=True, kw_only=True):
+class StaffStock(Part, frozen=True):
     """How the Help Wanted Office is stocked."""
 
     rule: Literal["add_up_to", "fill_to"]
@@ -61,14 +56,14 @@ class StaffStock(Part, frozen=True, kw_only=True):
     slots: Shown
 
 
-class RenovationStock(Part, frozen=True, kw_only=True):
+class RenovationStock(Part, frozen=True):
     """How the Renovation Shop is stocked."""
 
     rule: Literal["fill_to"]
     amount: Shown
 
 
-class Dice(Part, frozen=True, kw_only=True):
+class Dice(Part, frozen=True):
     """How many ingredients are drawn."""
 
     dice: Digit
@@ -76,7 +71,7 @@ class Dice(Part, frozen=True, kw_only=True):
     keep_highest: Digit
 
 
-class Layout(Part, frozen=True, kw_only=True):
+class Layout(Part, frozen=True):
     """Where guests sit."""
 
     tables: Seats = 0
@@ -85,7 +80,7 @@ class Layout(Part, frozen=True, kw_only=True):
     bar: Seats = 0
 
 
-class Mode(Row, frozen=True, kw_only=True):
+class Mode(Row, frozen=True):
     """The numbers of a player count."""
 
     players: Annotated[int, between(2, 4)]
@@ -118,14 +113,14 @@ class Mode(Row, frozen=True, kw_only=True):
     critic_awards: list[Marks]
 
 
-class OptionRow(Row, frozen=True, kw_only=True):
+class OptionRow(Row, frozen=True):
     """A table option."""
 
     default: bool | Label
     choices: list[Label] = []
 
 
-class House(Row, frozen=True, kw_only=True):
+class House(Row, frozen=True):
     """A restaurant."""
 
     seat: Annotated[int, between(1, 4)]
@@ -141,12 +136,12 @@ class Store(Row, frozen=True, kw_only=True):
     max_purchases_per_visit: Annotated[int, between(1, 1)] = 1
     contested_by_bid: bool
     counts_as_stocked_shop: bool
-    base_price: dict[Board, Price] = {}
+    base_price: dict[ByBoard, Price] = {}
     price_per_fork: Annotated[int, between(0, 20)] = 1
-    capacity: dict[Board, Annotated[int, between(1, 30)]] = {}
+    capacity: dict[ByBoard, Annotated[int, between(1, 30)]] = {}
 
 
-class Slot(Row, frozen=True, kw_only=True):
+class Slot(Row, frozen=True):
     """A place in the Help Wanted Office."""
 
     board: Board
@@ -154,21 +149,21 @@ class Slot(Row, frozen=True, kw_only=True):
     price: Price
 
 
-class Space(Row, frozen=True, kw_only=True):
+class Space(Row, frozen=True):
     """A place on a menu."""
 
     board: Board
     accepts: list[Kind]
 
 
-class Ingredient(Row, frozen=True, kw_only=True):
+class Ingredient(Row, frozen=True):
     """An ingredient."""
 
     type: Kind
     forks: Annotated[int, between(1, 12)]
 
 
-class Condition(Part, frozen=True, kw_only=True):
+class Condition(Part, frozen=True):
     """When an attraction works."""
 
     kind: Literal["min_displayed_ingredients", "min_renovations", "min_stars", "min_forks_of_type"]
@@ -191,7 +186,6 @@ class Token(Row, frozen=True, kw_only=True):
     condition: Condition | None = None
     priority: Annotated[int, between(0, 9)] = 1
     rounds: Annotated[int, between(1, 1)] = 1
-    when: Label = ""
 
 
 class Worker(Token, frozen=True, kw_only=True):
@@ -203,7 +197,6 @@ class Worker(Token, frozen=True, kw_only=True):
 class Renovation(Token, frozen=True, kw_only=True):
     """A renovation."""
 
-    color: Literal["white", "pink"]
     ambiance: Annotated[int, between(0, 12)]
     cost: Annotated[int, between(0, 200)]
     max_per_restaurant: Many = 99
@@ -220,27 +213,26 @@ class GuestType(Row, frozen=True, kw_only=True):
     pays: bool = True
 
 
-class Guest(Row, frozen=True, kw_only=True):
+class Guest(Row, frozen=True):
     """A customer."""
 
     type: Guests
     taste: Kind | Literal["all", ""] = ""
     tertiary: Third | Literal[""] = ""
-    tertiary_source: Label = ""
     in_bag: bool = True
     min_bid: Annotated[int, between(1, 99)] = 1
     star_bonus: Marks = 1
     word_of_mouth_push: Annotated[int, between(0, 5)] = 1
 
 
-class Category(Row, frozen=True, kw_only=True):
+class Category(Row, frozen=True):
     """A line of Word of Mouth."""
 
     customer_type: Guests
     final_measure: Literal["stars", "cash_minus_loans", "service_sum", "ambiance_sum", "food_track", "popularity_track"]
 
 
-class Chart(Row, frozen=True, kw_only=True):
+class Chart(Row, frozen=True):
     """Dollars by face of the price die."""
 
     board: Board
@@ -248,13 +240,13 @@ class Chart(Row, frozen=True, kw_only=True):
     max_face: Annotated[int, between(1, MOST_FACES)]
 
 
-class Wages(Row, frozen=True, kw_only=True):
+class Wages(Row, frozen=True):
     """The pay scale."""
 
     scale: list[Price]
 
 
-class Loans(Row, frozen=True, kw_only=True):
+class Loans(Row, frozen=True):
     """Loans."""
 
     step: Annotated[int, between(1, 100)]
@@ -262,7 +254,7 @@ class Loans(Row, frozen=True, kw_only=True):
     vp_penalty_per_step: Annotated[int, between(0, 20)]
 
 
-class Crowd(Row, frozen=True, kw_only=True):
+class Crowd(Row, frozen=True):
     """The customer track."""
 
     start: Annotated[int, between(0, 60)]
@@ -282,19 +274,19 @@ class Points(Row, frozen=True, kw_only=True):
     tie_rule: Literal["average_of_places_rounded_up", "split_evenly_rounded_down"]
 
 
-class Trigger(Row, frozen=True, kw_only=True):
+class Trigger(Row, frozen=True):
     """A way the game ends."""
 
     phase: Annotated[str, ref("phases")]
 
 
-class Phase(Row, frozen=True, kw_only=True):
+class Phase(Row, frozen=True):
     """A phase of the round."""
 
     number: Annotated[int, between(1, 8)]
 
 
-class Digital(Row, frozen=True, kw_only=True):
+class Digital(Row, frozen=True):
     """Values of the digital form."""
 
     default_first_price_face: Annotated[int, between(1, MOST_FACES)]
@@ -302,7 +294,7 @@ class Digital(Row, frozen=True, kw_only=True):
     bands: Annotated[int, between(2, MOST_BANDS)]
 
 
-class About(Part, frozen=True, kw_only=True):
+class About(Part, frozen=True):
     """What the title is."""
 
     id: Literal["restaurant_row"]
@@ -317,12 +309,12 @@ class About(Part, frozen=True, kw_only=True):
     minutes_min: Many
     minutes_max: Many
     age_min: Many
-    source: Literal["rulebook", "public", "house", "own"]
+    source: Source
     text: Prose
     text_fr: Prose
 
 
-class Content(Struct, frozen=True, forbid_unknown_fields=True):
+class Content(Part, frozen=True, kw_only=True):
     """A content file."""
 
     schema_version: Annotated[int, between(1, 1)]

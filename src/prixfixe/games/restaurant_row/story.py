@@ -13,7 +13,8 @@ STORY: Final = story(
     ids,
     headings={"day": TURN, "trip": PHASE, "crowd": PHASE, "accounts": PHASE},
     reasons=(
-        "wish", "wish_tied", "only_seat", "shunned", "review_base", "review_place", "review_most", "bid_tied",
+        "wish", "wish_price", "wish_tied", "only_seat", "shunned", "bid_tied", "cares",
+        "review_base", "review_place", "review_most",
     ),
     where={
         "new_worker": ("worker.{a:worker}",),

@@ -14,6 +14,8 @@ def spread(s: Street, seat: i64) -> None:
     """Once a day the guests of one dining room raise the categories they care for; then the Shill may push."""
     s.told = 1
     s.tell("word", seat)
+    if s.news is not None:
+        tell_cares(s, seat)
     climb(s, present(s, seat))
     if s.pusher != NOBODY:
         ask_push(s, s.pusher)
@@ -28,6 +30,17 @@ def present(s: Street, seat: i64) -> list[i64]:
         if category >= 0:
             found[category] = 1
     return found
+
+
+def tell_cares(s: Street, seat: i64) -> None:
+    """One guest for each category that somebody of the dining room (or main room) cares for."""
+    t = s.tables
+    here = present(s, seat)
+    for guest in s.restaurants[seat].main:
+        category = t.category[t.type[guest]]
+        if category >= 0 and here[category]:
+            here[category] = 0
+            s.tell("cares", guest, category)
 
 
 def climb(s: Street, here: list[i64]) -> None:

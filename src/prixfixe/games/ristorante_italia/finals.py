@@ -29,6 +29,7 @@ def dine(s: Italia, seat: i64, course: i64) -> None:
     """A complete menu offers a dinner, one recipe of each course."""
     r = s.restaurants[seat]
     if not complete(s.tables, r):
+        s.tell("no_dinner", seat, lacking(s.tables, r))
         return
     if course < s.tables.courses:
         s.ask(seat, best_first(s.tables, r, course), dined, course)
@@ -38,7 +39,15 @@ def dine(s: Italia, seat: i64, course: i64) -> None:
 
 def complete(t: Tables, r: Restaurant) -> bool:
     """At least one recipe of every course."""
-    return all(course_recipes(t, r, course) for course in range(t.courses))
+    return lacking(t, r) < 0
+
+
+def lacking(t: Tables, r: Restaurant) -> i64:
+    """The first course without a recipe, -1 if there is none."""
+    for course in range(t.courses):
+        if not course_recipes(t, r, course):
+            return course
+    return -1
 
 
 def course_recipes(t: Tables, r: Restaurant, course: i64) -> list[i64]:

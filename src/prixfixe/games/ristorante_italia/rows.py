@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
-
 from prixfixe.games.ristorante_italia.tables import EFFECTS, PHASES
 from prixfixe.kit import content as kit
-from prixfixe.kit.content import Label, between, one_of, ref
+from prixfixe.kit.content import Label, Part, Source, between, one_of, ref
 
 Few = Annotated[int, between(0, 9)]
 Some = Annotated[int, between(1, 9)]
@@ -21,7 +19,6 @@ Season = Annotated[int, between(1, 12)]
 Course = Annotated[str, ref("course")]
 ShopId = Annotated[str, ref("shop")]
 Phase = Annotated[str, one_of(PHASES)]
-Source = Literal["rulebook", "public", "house", "own"]
 
 
 class Row(kit.Row, frozen=True, kw_only=True):
@@ -284,7 +281,7 @@ class ScoreLine(Row, frozen=True, kw_only=True):
     mode: Literal["all", "advanced"]
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Content(Part, frozen=True, kw_only=True):
     """All tables."""
 
     game: Numbers

@@ -197,22 +197,28 @@ def guess(s: Italia, seat: i64, seed: i64) -> Italia:
 
 def deal_again(s: Italia, seat: i64, course: i64) -> None:
     """Hands and cards looked at get random cards of the course that nobody has seen since they were drawn."""
-    pool = s.piles[course]
-    slots = hidden_slots(s, seat, course)
-    mine = s.active == seat or s.deck != course
-    if not mine:
+    pool, now = s.piles[course], 2 * s.draws
+    fresh: i64 = 0
+    old: i64 = 0
+    if s.active != seat and s.deck == course:
+        fresh = max(s.reformed, 0)
+        old = len(s.drawn) - fresh
         pool.extend(s.drawn)
+        s.drawn.clear()
     pool.sort()
+    slots = hidden_slots(s, seat, course)
+    deal_slots(s, pool, [slot for slot in slots if slot >> 3 <= now])
+    for _ in range(old):
+        s.drawn.append(draw_until(s, pool, now))
+    deal_slots(s, pool, [slot for slot in slots if slot >> 3 > now])  # kept, of the pile that was formed anew
+    for _ in range(fresh):
+        s.drawn.append(s.draw(pool))
+
+
+def deal_slots(s: Italia, pool: list[i64], slots: list[i64]) -> None:
+    """Each hand gets a card that was in the pile when its own was drawn."""
     for slot in slots:
         s.restaurants[slot & 7].hand.append(draw_until(s, pool, slot >> 3))
-    if not mine and s.drawn:
-        fresh = max(s.reformed, 0)
-        old: i64 = len(s.drawn) - fresh
-        s.drawn.clear()
-        for _ in range(old):
-            s.drawn.append(draw_until(s, pool, 2 * s.draws))
-        for _ in range(fresh):
-            s.drawn.append(s.draw(pool))
 
 
 def hidden_slots(s: Italia, seat: i64, course: i64) -> list[i64]:

@@ -10,8 +10,8 @@ from prixfixe.kit.words import Phrase
 
 
 def leaves(s: Italia, ask: Ask, i: int) -> Phrase:
-    """Leaving the market with nothing done ends the turn."""
-    return () if s.bought + s.restocked else ends_turn(s, ask, i)
+    """Leaving the market with nothing done, which spends no action."""
+    return () if s.bought + s.restocked else ("leaves_market", ask.seat)
 
 
 def ends_turn(s: Italia, ask: Ask, i: int) -> Phrase:

@@ -80,7 +80,7 @@ def welcome(s: Italia) -> None:
         r.coins -= paid
         r.bid = -1
         if paid:
-            s.tell("pays_offer", seat, paid)
+            s.tell("pays_offer", seat, paid, s.values[seat])
     s.restaurants[winner].vips |= 1 << vip
     s.restaurants[winner].stars += t.vip_stars[vip]
     s.tell("welcomes", winner, vip)

@@ -192,7 +192,10 @@ def buy_won(s: Rivals, i: i64) -> None:
     s.to_bank(seat, cost)
     s.litter(seat, war.garbage[i])
     s.counter[market][war.slot - 1] = EMPTY
-    s.tell("won_war", seat, kind, cost, war.garbage[i])
+    if war.garbage[i]:
+        s.tell("won_war_garbage", seat, kind, cost, war.garbage[i])
+    else:
+        s.tell("won_war", seat, kind, cost)
     end_war(s)
     take_bought(s, piece, market, kind)
 

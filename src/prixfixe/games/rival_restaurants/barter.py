@@ -331,6 +331,8 @@ def composed(s: Rivals, seat: i64, option: i64) -> None:
     if option in (CANCEL, SEND):
         offer.stage = FINISHED
         s.players[seat].draft = offer if option == SEND else None
+        if option == CANCEL and offer.depth:
+            s.tell("no_counter", seat, offer.partner)
         s.withdraw()
         return
     if option == NEXT:

@@ -149,7 +149,7 @@ def bonus_numbers(c: Content, b: Bonus) -> tuple[int, int, int]:
         "gain_upgrade": (upgrades.index(b.upgrade) if b.upgrade in upgrades else -1, b.else_amount, 0),
         "gain_any_upgrade": (0, b.else_amount, 0),
         "draw_action_cards": (b.draw, b.keep, 0),
-        "draw_shelf_from_markets": (b.markets if isinstance(b.markets, int) else len(b.markets), 0, 0),
+        "draw_shelf_from_markets": (len(b.named_markets) or b.markets, 0, 0),
         "take_counter_cards": (b.mystery, b.other, 0),
         "take_counter_and_shelf": (b.counter, b.shelf, place(c, b.market)),
         "take_rival_ingredients": (b.rivals, b.per_rival, 0),
@@ -165,8 +165,8 @@ def bonus_numbers(c: Content, b: Bonus) -> tuple[int, int, int]:
 
 def bonus_markets(c: Content, b: Bonus) -> list[int]:
     """The markets a bonus speaks of."""
-    if isinstance(b.markets, list):
-        return [int(row.id in b.markets) for row in c.locations]
+    if b.named_markets:
+        return [int(row.id in b.named_markets) for row in c.locations]
     return allowed(c, b.exclude_markets)
 
 

@@ -122,6 +122,8 @@ def reveal_plans(s: Rivals) -> None:
     """All plans are seen: dishes, substitutes and extras."""
     s.phase = SERVING
     s.tell("cooking")
+    if not any(player.mask for player in s.players):
+        s.tell("nobody_cooks")
     for seat in s.priority():
         player, start = s.players[seat], 0
         for position in range(len(player.recipes)):

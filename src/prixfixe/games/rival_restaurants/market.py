@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from prixfixe.games.rival_restaurants.auction import begin_war
 from prixfixe.games.rival_restaurants.prices import (
     card_price,
-    discount,
+    freed_by,
     is_barred,
     may_use_counter,
     minimum_bid,
     price,
     spendable,
+    tell_terms,
     upgrade_price,
 )
 from prixfixe.games.rival_restaurants.purchase import take_bought
@@ -120,10 +121,12 @@ def buy_shelf(s: Rivals, piece: i64, market: i64) -> None:
     """Pay and take the top card of a shelf."""
     seat = s.owner(piece)
     cost = price(s, piece, market, True)
-    s.players[seat].perks += 1 if discount(s, seat, market, True) else 0
+    level = freed_by(s, seat, market, True)
+    s.players[seat].perks += 1 if level >= 0 else 0
     s.to_bank(seat, cost)
     kind = s.draw_kind(market)
     s.tell("from_shelf", seat, kind, cost, market)
+    tell_terms(s, piece, level)
     take_bought(s, piece, market, kind)
 
 
@@ -131,11 +134,13 @@ def buy_counter(s: Rivals, piece: i64, slot: i64) -> None:
     """Pay the price and take a counter card of the market the piece is in."""
     seat, market = s.owner(piece), s.at[piece]
     cost = price(s, piece, market, False)
-    s.players[seat].perks += 1 if discount(s, seat, market, False) else 0
+    level = freed_by(s, seat, market, False)
+    s.players[seat].perks += 1 if level >= 0 else 0
     s.to_bank(seat, cost)
     kind = s.counter[market][slot - 1]
     s.counter[market][slot - 1] = EMPTY
     s.tell("from_counter", seat, kind, cost, market)
+    tell_terms(s, piece, level)
     take_bought(s, piece, market, kind)
 
 

@@ -101,12 +101,27 @@ def npc_extra(s: Rivals, piece: i64) -> i64:
 
 def discount(s: Rivals, seat: i64, market: i64, from_shelf: bool) -> i64:
     """The daily discount of the restaurant that the next purchase here would get."""
-    if not s.players[seat].level:
-        return 0
-    free = (from_shelf and perk_here(s, seat, FIRST_SHELF_FREE, market)) or perk_here(
-        s, seat, FIRST_PURCHASE_FREE, market
-    )
-    return s.tables.price[market] if free else 0
+    return s.tables.price[market] if freed_by(s, seat, market, from_shelf) >= 0 else 0
+
+
+def freed_by(s: Rivals, seat: i64, market: i64, from_shelf: bool) -> i64:
+    """The level - 1 of the bonus that takes the list price off the next purchase here, or -1."""
+    if not s.players[seat].level or not s.tables.price[market]:
+        return -1
+    if from_shelf and perk_here(s, seat, FIRST_SHELF_FREE, market):
+        return s.bonus(seat, FIRST_SHELF_FREE)
+    return s.bonus(seat, FIRST_PURCHASE_FREE) if perk_here(s, seat, FIRST_PURCHASE_FREE, market) else -1
+
+
+def tell_terms(s: Rivals, piece: i64, level: i64) -> None:
+    """Why a card did not cost its list price: a bonus of the restaurant, a chef's power, an NPC."""
+    if level >= 0:
+        s.tell("freed_by", s.players[piece // s.per].restaurant * 3 + level)
+    source = affecting(s, piece, SURCHARGE)
+    if source >= 0:
+        s.tell("dearer_by", s.chef[source], passive_surcharge(s, piece))
+    if npc_extra(s, piece):
+        s.tell("npc_pays", s.chef[piece], npc_extra(s, piece))
 
 
 def perk_here(s: Rivals, seat: i64, effect: i64, market: i64) -> bool:

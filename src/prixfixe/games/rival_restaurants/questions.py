@@ -391,7 +391,8 @@ QUESTIONS: Final = Questions(
                  tells="", secret=True, clock=TIME.vote_seconds, asked=naming.several_rivals),
         # before a passive power touches anybody; last, so that the numbers of all other answers stay
         question("RV-POW-2.spared", spare.spared, "q_spare",
-                 of(LET_OFF, "", "seat", says=phrases.let_off, path=paths.let_off, named=naming.let_off_names)
+                 of(LET_OFF, "", "seat", says=phrases.let_off, path=paths.let_off, named=naming.let_off_names,
+                    tells=told.lets_off)
                  | decline("spare_nobody"), tells="", clock=TIME.power_window_seconds, asked=naming.sparing_possible),
     ),
     ids,

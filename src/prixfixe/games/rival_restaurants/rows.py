@@ -8,7 +8,7 @@ import msgspec
 
 from prixfixe.games.rival_restaurants import tables as t
 from prixfixe.games.rival_restaurants.options import MOST_SLOTS
-from prixfixe.kit.content import Label, Row, between, one_of, ref
+from prixfixe.kit.content import Label, Part, Row, between, one_of, ref
 
 CARD_EFFECTS: Final = {
     "negate": t.NEGATE, "steal_ingredient": t.STEAL_INGREDIENT, "steal_money_half": t.STEAL_HALF,
@@ -125,7 +125,6 @@ class Tempo(Row, frozen=True):
     after_cook_seconds: Seconds
     setup_choice_seconds: Seconds
     vote_seconds: Seconds
-    async_hours: Many
     beats_per_day: Annotated[int, between(1, 60)]
     beat_action_seconds: Seconds
     offers_per_player_per_day: Annotated[int, between(0, 12)]
@@ -168,7 +167,6 @@ class Location(Row, frozen=True):
     ingredients: list[Thing] = []
     deck_size: Many = 0
     sells: list[Label] = []
-    services: list[Label] = []
 
 
 class Ingredient(Row, frozen=True):
@@ -181,7 +179,6 @@ class Ingredient(Row, frozen=True):
     effect: Annotated[str, one_of(SPECIALS)] = ""
     amount: Dollars = 0
     tier: Tier = ""
-    max_per_recipe: Few = 0
     garbage_discount: Few = 0
 
 
@@ -191,7 +188,6 @@ class Upgrade(Row, frozen=True):
     price: Dollars
     copies: Some
     effect: Annotated[str, one_of(UPGRADES)]
-    max_per_player: Few = 1
     tier: Tier = ""
     draw: Annotated[int, between(0, 9)] = 0
     keep: Few = 0
@@ -206,10 +202,7 @@ class Card(Row, frozen=True):
     limit: bool
     direct: bool
     effect: Annotated[str, one_of(CARD_EFFECTS)]
-    rarity: Label = ""
     target: Label = ""
-    chooser: Label = ""
-    round: Label = ""
     until: Label = ""
     per: Label = ""
     per_rival: Few = 0
@@ -230,22 +223,16 @@ class Chef(Row, frozen=True):
     beginner: bool
     npc_eligible: bool
     phase: Label = ""
-    also_phase: Label = ""
     kind: Label = ""
     target: Label = ""
-    uses_per_day: Few = 1
     amount: Dollars = 0
     cost: Dollars = 0
-    cost_to: Label = ""
     excluded_locations: list[Place] = []
     excluded_target_locations: list[Place] = []
     exclude_markets: list[Place] = []
-    exclude_listed_in_target_recipes: bool = False
     no_repeat_target: bool = False
     substitute_from: Place = ""
     substitute_for: Place = ""
-    substitute_count: Few = 0
-    discard_market: Place = ""
     cash_if_meats_at_least: Few = 0
     bonus_market: Place = ""
     amount_large_game: Dollars = 0
@@ -273,14 +260,14 @@ class Bonus(Row, frozen=True):
     amount: Dollars = 0
     money: Dollars = 0
     cards: Few = 0
-    markets: Few | list[Place] = 0
+    markets: Few = 0  # any of them
+    named_markets: list[Place] = []  # these
     exclude_markets: list[Place] = []
     mystery: Few = 0
     other: Few = 0
     upgrade: Annotated[str, ref("upgrades")] = ""
     else_amount: Dollars = 0
     tier: Tier = ""
-    condition: Label = ""
     condition_count: Few = 0
     rivals: Few = 0
     per_rival: Few = 0
@@ -293,16 +280,13 @@ class Bonus(Row, frozen=True):
     discount: Dollars = 0
     discount_per_day: Few = 0
     bank: Dollars = 0
-    win_ties: bool = False
 
 
 class Restaurant(Row, frozen=True):
     """A restaurant with its three bonuses."""
 
     cuisine: Annotated[str, ref("cuisines")]
-    levels: list[Bonus]
-    style: Label = ""
-    name_it: Label = ""
+    levels: Annotated[list[Bonus], msgspec.Meta(min_length=t.LEVELS, max_length=t.LEVELS)]
 
 
 class Recipe(Row, frozen=True):
@@ -314,19 +298,12 @@ class Recipe(Row, frozen=True):
     garbage: Few
     ingredients: list[Thing]
     list_cost: Annotated[int, between(0, 20_000)] = 0
-    name_it: Label = ""
 
 
 class Mode(Row, frozen=True):
     """A mode, a variant or an option."""
 
     kind: Literal["mode", "variant", "option"]
-    players_min: Few = 0
-    players_max: Few = 0
-    recommended_min: Few = 0
-    recommended_max: Few = 0
-    requires: Annotated[str, ref("modes")] = ""
-    values: list[Few] = []
     default: Few = 0
     npcs: Few = 0
     squad_size: Annotated[int, between(0, 4)] = 0
@@ -354,7 +331,7 @@ class Phase(Row, frozen=True):
     order: Few
 
 
-class Content(msgspec.Struct, frozen=True, kw_only=True):
+class Content(Part, frozen=True, kw_only=True):
     """The whole file."""
 
     schema_version: Few

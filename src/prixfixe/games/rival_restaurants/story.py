@@ -12,7 +12,10 @@ STORY: Final = story(
     SENTENCES,
     ids,
     headings={"day": TURN, "chefs_go": PHASE, "markets_open": PHASE, "cooking": PHASE, "restocking": PHASE},
-    reasons=("gives", "wants", "in_war", "adds", "raves", "pair_for", "instead"),
+    reasons=(
+        *("gives", "wants", "in_war", "adds", "raves", "pair_for", "instead"),
+        *("freed_by", "dearer_by", "npc_pays"),
+    ),
     where={
         "laid_out": ("place.{a:place}",),
         "went": ("place.{c:place}",),

@@ -112,6 +112,10 @@ class Names:
         text = row.text_fr if speech.lang == "fr" else row.text
         return f"{name_of(row, speech)} ({text.rstrip('.')})"
 
+    def bonus_name(self, i: int, speech: Speech) -> str:
+        """The same without what it does."""
+        return name_of(self.bonuses[i], speech)
+
     def tier(self, i: int, speech: Speech) -> str:
         """A tier of recipes."""
         return TIER_NAMES[speech.lang][i]
@@ -187,6 +191,7 @@ def lexicon(path: str) -> Lexicon:
         "place",
         "upgrade",
         "bonus",
+        "bonus_name",
         "tier",
         "source",
         "entry",

@@ -30,10 +30,22 @@ def lose(s: Kitchen, seat: i64, recipe: i64) -> None:
     """SM-RES-6: a Reserved Recipe that passes slot 0 is out of the game."""
     s.gone.append(recipe)
     s.tell("lost", seat, recipe)
+    s.tell("unpaid", recipe)
 
 
 def complete(s: Kitchen, seat: i64, recipe: i64) -> None:
     """SM-CPL-1: the Recipe lies face up near the Bench; its bonus is gained at once."""
     s.cooks[seat].done.append(recipe)
     s.tell("completed", s.name(seat), recipe)
-    use(s, seat, s.tables.bonus[recipe], s.tables.bonus_amount[recipe], 0)
+    for effect in s.tables.bonus[recipe]:
+        s.tell("recipe_bonus", effect)
+    gain(s, seat, recipe, 0)
+
+
+def gain(s: Kitchen, seat: i64, recipe: i64, i: i64) -> None:
+    """SM-CPL-1: the icons of a Completed Recipe, one after the other."""
+    effects = s.tables.bonus[recipe]
+    if i < len(effects):
+        use(s, seat, effects[i], s.tables.bonus_amounts[recipe][i], 0)
+    if i + 1 < len(effects):
+        s.then(gain, seat, recipe, i + 1)

@@ -196,4 +196,5 @@ def toqued(s: Kitchen, seat: i64, box: i64) -> None:
     s.toque[box] = 0
     if gold > 0:
         gain_gold(s, seat, gold)
+        s.tell("gold_toque", box)
     use(s, seat, s.tables.toque_effect[box], s.tables.toque_amount[box], 0)

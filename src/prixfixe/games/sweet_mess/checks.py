@@ -47,15 +47,12 @@ def check_rows(c: Content, report: Report) -> None:
     """Which rows there must be, and how many there may be."""
     for table, ids in printed().items():
         found = [row.id for row in getattr(c, table)]
-        said, fr = "its rows are {}; they can change", "ses lignes sont {} ; elles peuvent changer"
         listed = ", ".join(ids)
-        report.expect(found == ids, table, "", "", said.format(listed), fr=fr.format(listed))
+        report.expect(found == ids, table, "", "", "these_rows", listed=listed)
     for table, few in FEWEST.items():
-        said, fr = f"there must be {few} rows at least", f"il faut {few} lignes au moins"
-        report.expect(len(getattr(c, table)) >= few, table, "", "", said, len(getattr(c, table)), fr)
+        report.expect(len(getattr(c, table)) >= few, table, "", "", "least_rows", len(getattr(c, table)), few=few)
     for table, many in MOST.items():
-        said, fr = f"there may be {many} rows at most", f"il y a {many} lignes au plus"
-        report.expect(len(getattr(c, table)) <= many, table, "", "", said, len(getattr(c, table)), fr)
+        report.expect(len(getattr(c, table)) <= many, table, "", "", "most_rows", len(getattr(c, table)), many=many)
 
 
 def check_numbers(c: Content, report: Report) -> None:
@@ -66,34 +63,26 @@ def check_numbers(c: Content, report: Report) -> None:
         ("prepare_action_max_recipes", "prepare_recipes"),
     ):
         amount, other = c.action[ACTIONS.index(action)].amount, getattr(c.constants, name)
-        said, fr = (
-            f"constants.{name} is {other}; they go together",
-            f"constants.{name} vaut {other} ; ils vont ensemble",
-        )
-        report.expect(amount == other, "action", action, "amount", said, amount, fr)
+        report.expect(amount == other, "action", action, "amount", "go_together", amount, name=name, other=other)
     columns = c.constants.display_columns
-    said, fr = f"constants.display_columns is {columns}", f"constants.display_columns vaut {columns}"
-    report.expect(c.display.columns == columns, "display", "", "columns", said, c.display.columns, fr)
+    report.expect(c.display.columns == columns, "display", "", "columns", "columns", c.display.columns, columns=columns)
     last = c.display.gold_icon_column
-    report.expect(last == columns, "display", "", "gold_icon_column", said, last, fr)
+    report.expect(last == columns, "display", "", "gold_icon_column", "columns", last, columns=columns)
     gold = c.constants.gold_limit
-    said, fr = f"the limit is {gold}", f"la limite est {gold}"
-    report.expect(c.player_setup.gold <= gold, "player_setup", "", "gold", said, c.player_setup.gold, fr)
+    report.expect(c.player_setup.gold <= gold, "player_setup", "", "gold", "limit", c.player_setup.gold, gold=gold)
     check_shelf(c, report)
-    report.expect(c.solo.bot_first, "solo", "", "bot_first", "Chef-o-Tron is first", False, "Chef-o-Tron commence")
+    report.expect(c.solo.bot_first, "solo", "", "bot_first", "bot_first", False)
 
 
 def check_shelf(c: Content, report: Report) -> None:
     """Stored tokens and the places of Awards."""
     for stored in c.stored:
-        said, fr = "it is constants.stored_points at least", "c'est constants.stored_points au moins"
         low = c.constants.stored_points
-        report.expect(stored.points >= low, "stored", stored.id, "points", said, stored.points, fr)
+        report.expect(stored.points >= low, "stored", stored.id, "points", "stored_least", stored.points)
     types = [row.id for row in c.recipe_type]
     for name in ("top_spaces", "display_order"):
-        said, fr = f"in any order: {', '.join(types)}", f"dans un ordre libre : {', '.join(types)}"
         named = getattr(c.award_shelf, name)
-        report.expect(sorted(named) == sorted(types), "award_shelf", "", name, said, named, fr)
+        report.expect(sorted(named) == sorted(types), "award_shelf", "", name, "any_order", named, ids=", ".join(types))
 
 
 # ---- places
@@ -101,16 +90,23 @@ def check_shelf(c: Content, report: Report) -> None:
 
 def distinct(report: Report, table: str, row: str, field: str, names: Sequence[str], few: int = 0) -> None:
     """A list without anything twice, and with so many things at least."""
-    said, fr = f"each may be there once, {few} at least", f"chacun une fois, {few} au moins"
-    report.expect(len(set(names)) == len(names) >= few, table, row, field, said, list(names), fr)
+    report.expect(len(set(names)) == len(names) >= few, table, row, field, "each_once", list(names), few=few)
 
 
 def check_places(c: Content, report: Report) -> None:
     """The grid, the Leftover tiles, the Hand tokens."""
     for i, cell in enumerate(c.grid_cell):
-        said, fr = f"it is in row {i // SIDE}, column {i % SIDE}", f"elle est en ligne {i // SIDE}, colonne {i % SIDE}"
         found = (cell.row, cell.col)
-        report.expect(found == (i // SIDE, i % SIDE), "grid_cell", cell.id, "row, col", said, found, fr)
+        report.expect(
+            found == (i // SIDE, i % SIDE),
+            "grid_cell",
+            cell.id,
+            "row, col",
+            "grid_place",
+            found,
+            row_number=i // SIDE,
+            column=i % SIDE,
+        )
         distinct(report, "grid_cell", cell.id, "neighbors", [*cell.neighbors, cell.id])
         distinct(report, "grid_cell", cell.id, "leftover", cell.leftover)
     check_tiles(c, report)
@@ -122,16 +118,29 @@ def check_tiles(c: Content, report: Report) -> None:
     """Each Leftover tile lies on one side, with the three spaces there."""
     for tile in c.leftover_tile:
         spaces = [f"{tile.side[0].upper()}{i}" for i in range(3)]
-        said, fr = f"its spaces are {', '.join(spaces)}", f"ses places sont {', '.join(spaces)}"
-        report.expect(tile.spaces == spaces, "leftover_tile", tile.id, "spaces", said, tile.spaces, fr)
-        report.expect(tile.icon_space in spaces, "leftover_tile", tile.id, "icon_space", said, tile.icon_space, fr)
+        report.expect(
+            tile.spaces == spaces,
+            "leftover_tile",
+            tile.id,
+            "spaces",
+            "its_spaces",
+            tile.spaces,
+            spaces=", ".join(spaces),
+        )
+        report.expect(
+            tile.icon_space in spaces,
+            "leftover_tile",
+            tile.id,
+            "icon_space",
+            "its_spaces",
+            tile.icon_space,
+            spaces=", ".join(spaces),
+        )
     usual = [tile.side for tile in c.leftover_tile if tile.variant == "standard"]
-    said, fr = "one standard tile lies west, south and east", "une tuile standard à l'ouest, au sud et à l'est"
-    report.expect(sorted(usual) == sorted(COMPASS), "leftover_tile", "", "variant", said, usual, fr)
+    report.expect(sorted(usual) == sorted(COMPASS), "leftover_tile", "", "variant", "one_tile_a_side", usual)
     other = c.leftover_tile[-1]
-    said, fr = "the Super Leftover tile lies south", "la tuile Super est au sud"
     right = (other.variant, other.side) == ("super_leftover", "south")
-    report.expect(right, "leftover_tile", other.id, "side", said, other.side, fr)
+    report.expect(right, "leftover_tile", other.id, "side", "super_south", other.side)
 
 
 def check_joint(c: Content, report: Report, joint: Joint) -> None:
@@ -140,8 +149,9 @@ def check_joint(c: Content, report: Report, joint: Joint) -> None:
     distinct(report, "hand_space", joint.id, "bowls", joint.bowls, 1)
     distinct(report, "hand_space", joint.id, "leftover_tiles", joint.leftover_tiles)
     start = c.hand_setup.start_space
-    said, fr = f"hand_setup.start_space is {start}", f"hand_setup.start_space est {start}"
-    report.expect(joint.start == (joint.id == start), "hand_space", joint.id, "start", said, joint.start, fr)
+    report.expect(
+        joint.start == (joint.id == start), "hand_space", joint.id, "start", "start_space", joint.start, start=start
+    )
 
 
 # ---- Bowls and the supply
@@ -150,8 +160,7 @@ def check_joint(c: Content, report: Report, joint: Joint) -> None:
 def basic(c: Content, report: Report, table: str, row: str, field: str, name: str) -> None:
     """An Ingredient that is not the Super."""
     ids = ", ".join(kind.id for kind in c.ingredient[:BASICS])
-    said, fr = f"it may be one of {ids}", f"il faut l'un de ceux-ci : {ids}"
-    report.expect(name != c.ingredient[BASICS].id, table, row, field, said, name, fr)
+    report.expect(name != c.ingredient[BASICS].id, table, row, field, "one_of", name, ids=ids)
 
 
 def check_bowls(c: Content, report: Report) -> None:
@@ -159,16 +168,13 @@ def check_bowls(c: Content, report: Report) -> None:
     wild = c.ingredient[BASICS].id
     for i, bowl in enumerate(c.bowl):
         last = i == len(c.bowl) - 1
-        said, fr = ("the Super Bowl has it, no other", "le Super Bol l'a, nul autre")
-        report.expect((bowl.side_a == wild) == last, "bowl", bowl.id, "side_a", said, bowl.side_a, fr)
-        report.expect(bowl.start_side == (wild if last else ""), "bowl", bowl.id, "start_side", said, None, fr)
-        report.expect(bool(bowl.start_cells) == last, "bowl", bowl.id, "start_cells", said, None, fr)
+        report.expect((bowl.side_a == wild) == last, "bowl", bowl.id, "side_a", "super_only", bowl.side_a)
+        report.expect(bowl.start_side == (wild if last else ""), "bowl", bowl.id, "start_side", "super_only", None)
+        report.expect(bool(bowl.start_cells) == last, "bowl", bowl.id, "start_cells", "super_only", None)
         distinct(report, "bowl", bowl.id, "start_cells", bowl.start_cells)
         basic(c, report, "bowl", bowl.id, "side_b", bowl.side_b)
     if not report.problems:
-        said = "too few ways to lay the Bowls show each basic type on two or three of them"
-        fr = "trop peu de façons de poser les Bols montrent chaque type sur deux ou trois"
-        report.expect(ways(c) >= LUCK, "bowl", "", "side_a, side_b", said, fr=fr)
+        report.expect(ways(c) >= LUCK, "bowl", "", "side_a, side_b", "too_few_ways")
 
 
 def ways(c: Content) -> int:
@@ -193,17 +199,22 @@ def check_supply(c: Content, report: Report) -> None:
     for i, row in enumerate(c.ingredient):
         chefs = SEATS if i == BASICS else min(SEATS, sum(chef.ingredient == row.id for chef in c.chef))
         least = (n.setup_fill_super_bowl if i == BASICS else first) + chefs
-        said, fr = f"the set-up needs {least}", f"la mise en place en demande {least}"
-        report.expect(row.count >= least, "ingredient", row.id, "count", said, row.count, fr)
+        report.expect(row.count >= least, "ingredient", row.id, "count", "setup_needs", row.count, least=least)
         right = "super" if i == BASICS else "basic"
-        said, fr = "six basic types, then the Super", "six types de base, puis le Super"
-        report.expect(row.kind == right, "ingredient", row.id, "kind", said, row.kind, fr)
+        report.expect(row.kind == right, "ingredient", row.id, "kind", "six_then_super", row.kind)
         if i < BASICS:
             basic(c, report, "ingredient", row.id, "circle_next", row.circle_next or c.ingredient[BASICS].id)
     check_circle(c, report)
     for name in ("setup_fill_type_on_2_bowls", "setup_fill_type_on_3_bowls", "setup_fill_super_bowl"):
-        said, fr = f"a Bowl holds {n.bowl_capacity}", f"un Bol en contient {n.bowl_capacity}"
-        report.expect(getattr(n, name) <= n.bowl_capacity, "constants", "", name, said, getattr(n, name), fr)
+        report.expect(
+            getattr(n, name) <= n.bowl_capacity,
+            "constants",
+            "",
+            name,
+            "bowl_holds",
+            getattr(n, name),
+            capacity=n.bowl_capacity,
+        )
 
 
 def check_circle(c: Content, report: Report) -> None:
@@ -213,12 +224,10 @@ def check_circle(c: Content, report: Report) -> None:
     for _ in range(BASICS):
         seen.append(at)
         at = circle.get(at, "")
-    said, fr = "the basic types follow each other in one circle", "les types de base se suivent en un seul cercle"
-    report.expect(len(set(seen)) == BASICS, "ingredient", "", "circle_next", said, fr=fr)
+    report.expect(len(set(seen)) == BASICS, "ingredient", "", "circle_next", "one_circle")
     stored = [row.ingredient for row in c.stored]
-    said, fr = "one row for each basic type", "une ligne pour chaque type de base"
     right_ids = sorted(row.id for row in c.ingredient[:BASICS])
-    report.expect(sorted(stored) == right_ids, "stored", "", "ingredient", said, stored, fr)
+    report.expect(sorted(stored) == right_ids, "stored", "", "ingredient", "row_each_type", stored)
 
 
 # ---- cards
@@ -229,12 +238,19 @@ def check_cards(c: Content, report: Report) -> None:
     n = c.constants
     for level in (1, 2):
         recipes = sum(row.level == level for row in c.recipe)
-        said, fr = f"level {level} needs {n.display_columns} at least", f"niveau {level} : {n.display_columns} au moins"
-        report.expect(recipes >= n.display_columns, "recipe", "", "level", said, recipes, fr)
+        report.expect(
+            recipes >= n.display_columns,
+            "recipe",
+            "",
+            "level",
+            "level_needs",
+            recipes,
+            level=level,
+            least=n.display_columns,
+        )
         aside = getattr(c.solo, f"set_aside_events_level_{level}")
         events = sum(row.level == level for row in c.event)
-        said, fr = f"level {level} needs {aside} at least", f"niveau {level} : {aside} au moins"
-        report.expect(events >= aside, "event", "", "level", said, events, fr)
+        report.expect(events >= aside, "event", "", "level", "level_needs", events, level=level, least=aside)
     check_deck(c, report)
     for event in c.event:
         distinct(report, "event", event.id, "types", event.types, int(event.effect == "fill_empty_bowls_types"))
@@ -245,34 +261,32 @@ def check_cards(c: Content, report: Report) -> None:
 def check_deck(c: Content, report: Report) -> None:
     """Recipes, slots and Tools."""
     dealt, tools = max(1, SEATS * c.player_setup.tool_face_down), sum(row.count for row in c.tool)
-    said, fr = f"the players get {dealt}", f"les joueurs en reçoivent {dealt}"
-    report.expect(tools >= dealt, "tool", "", "count", said, tools, fr)
+    report.expect(tools >= dealt, "tool", "", "count", "players_get", tools, dealt=dealt)
     for recipe in c.recipe:
         for name in recipe.cost:
             basic(c, report, "recipe", recipe.id, "cost", name)
-        said, fr = "a type must be left for the gray ones", "il faut un type libre pour le gris"
-        free = len(recipe.cost) < BASICS or not recipe.gray
-        report.expect(free, "recipe", recipe.id, "gray", said, recipe.gray, fr)
-    for table in ("recipe", "bench_slot"):
-        for row in getattr(c, table):
-            said, fr = "0 without an effect, else 1 to 9", "0 sans effet, sinon 1 à 9"
-            report.expect((row.effect == "none") == (row.amount == 0), table, row.id, "amount", said, row.amount, fr)
+        free = len(recipe.cost) + len(recipe.gray) <= BASICS
+        report.expect(free, "recipe", recipe.id, "gray", "type_left", recipe.gray)
+        fits = len(recipe.amounts) in (0, len(recipe.effects))
+        report.expect(fits, "recipe", recipe.id, "amounts", "amount_each", recipe.amounts)
+    for slot in c.bench_slot:
+        fits = (slot.effect == "none") == (slot.amount == 0)
+        report.expect(fits, "bench_slot", slot.id, "amount", "amount_of_effect", slot.amount)
     numbers = [slot.number for slot in c.bench_slot]
-    said, fr = "the numbers are 0 to 3, each once", "les numéros sont 0 à 3, chacun une fois"
-    report.expect(sorted(numbers) == [0, 1, 2, 3], "bench_slot", "", "number", said, numbers, fr)
+    report.expect(sorted(numbers) == [0, 1, 2, 3], "bench_slot", "", "number", "slot_numbers", numbers)
 
 
 def check_pairs(c: Content, report: Report) -> None:
     """What comes in twos, Chefs, boxes in their order, Chef-o-Tron's steps."""
     for tool in c.tool:
         two(report, "tool", tool.id, "effects", tool.effects)
-        said, fr = "none, or one for each effect", "aucun, ou un par effet"
-        report.expect(len(tool.amounts) in (0, 2), "tool", tool.id, "amounts", said, tool.amounts, fr)
+        report.expect(len(tool.amounts) in (0, 2), "tool", tool.id, "amounts", "none_or_each", tool.amounts)
     for box in c.action_box:
         two(report, "action_box", box.id, "actions", box.actions)
     for card in c.bench_benefit:
-        said, fr = "two Ingredients", "deux ingrédients"
-        report.expect(len(card.ingredients) == 2, "bench_benefit", card.id, "ingredients", said, card.ingredients, fr)
+        report.expect(
+            len(card.ingredients) == 2, "bench_benefit", card.id, "ingredients", "two_ingredients", card.ingredients
+        )
         for name in card.ingredients:
             basic(c, report, "bench_benefit", card.id, "ingredients", name)
     check_rest(c, report)
@@ -285,14 +299,11 @@ def check_rest(c: Content, report: Report) -> None:
         basic(c, report, "chef", chef.id, "side_a.ingredient", chef.side_a.ingredient)
         basic(c, report, "chef", chef.id, "side_b.ingredient", chef.side_b.ingredient)
     for group in c.bench_group:
-        said, fr = "another group", "un autre groupe"
-        report.expect(group.differs_from != group.id, "bench_group", group.id, "differs_from", said, group.id, fr)
+        report.expect(group.differs_from != group.id, "bench_group", group.id, "differs_from", "other_group", group.id)
     order = [box.position for box in c.toque]
-    said, fr = "the boxes are listed by position", "les cases sont dans l'ordre de position"
-    report.expect(order == sorted(order), "toque", "", "position", said, order, fr)
+    report.expect(order == sorted(order), "toque", "", "position", "by_position", order)
 
 
 def two(report: Report, table: str, row: str, field: str, names: Sequence[str]) -> None:
     """Two different things."""
-    said, fr = "two different ones", "deux différents"
-    report.expect(len(names) == len(set(names)) == 2, table, row, field, said, list(names), fr)
+    report.expect(len(names) == len(set(names)) == 2, table, row, field, "two_different", list(names))

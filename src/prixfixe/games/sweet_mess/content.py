@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from pathlib import Path
 from typing import Final
 
@@ -65,8 +66,7 @@ COLUMNS: Final = {
     "type": "recipe.type",
     "points": "recipe.points",
     "gray": "recipe.gray",
-    "bonus": "recipe.effect",
-    "bonus_amount": "recipe.amount",
+    "bonus": "recipe.effects",
     "event_level": "event.level",
     "events": "event.effect",
     "event_amount": "event.amount",
@@ -164,15 +164,25 @@ def recipes(t: Tables, c: Content, index: Index) -> None:
     """Costs by type, the amounts on Tools, Awards in stacks."""
     kinds = [row.id for row in c.ingredient[:BASICS]]
     t.cost = [[row.cost.get(name, 0) for name in kinds] for row in c.recipe]
-    t.units = [sum(row.cost.values()) + row.gray for row in c.recipe]
+    t.units = [sum(row.cost.values()) + sum(row.gray) for row in c.recipe]
+    t.gray_ways = [gray_ways(costs, groups) for costs, groups in zip(t.cost, t.gray)]
     t.recipes = len(c.recipe)
     usual = t.effect_amount
-    t.tool_amounts = [
-        row.amounts or [usual[effect] for effect in effects] for row, effects in zip(c.tool, t.tool_effects)
-    ]
+    t.tool_amounts = [often(row.amounts, effects, usual) for row, effects in zip(c.tool, t.tool_effects)]
+    t.bonus_amounts = [often(row.amounts, effects, usual) for row, effects in zip(c.recipe, t.bonus)]
     t.stacks = [[] for _ in range(TYPES)]
     for i in sorted(range(len(c.award)), key=lambda i: c.award[i].stack_position):
         t.stacks[index("recipe_type", c.award[i].type)].append(i)
+
+
+def often(amounts: list[int], effects: list[int], usual: list[int]) -> list[int]:
+    """How often each effect of a card works."""
+    return amounts or [usual[effect] for effect in effects]
+
+
+def gray_ways(cost: list[int], groups: list[int]) -> list[list[int]]:
+    """SM-GRAY-2: the types that the gray groups of a Recipe may be of, each of another that is not named."""
+    return [list(way) for way in permutations([kind for kind in range(BASICS) if not cost[kind]], len(groups))]
 
 
 def chefs(t: Tables, c: Content, index: Index) -> None:

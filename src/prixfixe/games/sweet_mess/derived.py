@@ -80,30 +80,19 @@ def pips(s: Kitchen, cook: Cook, recipe: i64) -> list[i64]:
     if recipe < 0:
         return []
     need = s.tables.cost[recipe][:]
-    gray = s.tables.gray[recipe]
-    kind = best_gray(s, cook, recipe) if gray > 0 else -1
-    if kind >= 0:
-        need[kind] = gray
+    types = paying.best_grays(s, cook, recipe)
+    for i, kind in enumerate(types):
+        need[kind] = s.tables.gray[recipe][i]
     uses = s.tables.chef_uses[cook.chef][cook.side]
     lack = max(paying.lack(s, cook, need, 0, uses), 0)
     wild = paying.shortage(cook, need, 0) - lack
     found: list[i64] = []
-    for other in range(BASICS):
-        if other != kind:
-            wild = add_pips(cook, need, other, wild, found)
-    if kind >= 0:
-        add_pips(cook, need, kind, wild, found)
-    return found
-
-
-def best_gray(s: Kitchen, cook: Cook, recipe: i64) -> i64:
-    """The type that leaves the least missing in the gray group."""
-    best: i64 = -1
-    lacks = paying.gray_lacks(s, cook, recipe)
     for kind in range(BASICS):
-        if s.tables.cost[recipe][kind] == 0 and (best < 0 or lacks[kind] < lacks[best]):
-            best = kind
-    return best
+        if s.tables.cost[recipe][kind] > 0:
+            wild = add_pips(cook, need, kind, wild, found)
+    for kind in types:
+        wild = add_pips(cook, need, kind, wild, found)
+    return found
 
 
 def add_pips(cook: Cook, need: list[i64], kind: i64, wild: i64, found: list[i64]) -> i64:
@@ -128,7 +117,7 @@ def reserved_pips(s: Kitchen, cook: Cook) -> list[i64]:
 
 
 def bill(s: Kitchen) -> list[list[i64]]:
-    """The units of the Recipe that is being paid: type (-1 while the gray one is not declared), and how it stands."""
+    """The units of the Recipe that is being paid: type (-1 while a gray one is not declared), and how it stands."""
     found: list[list[i64]] = []
     if s.dish < 0:
         return found
@@ -137,11 +126,12 @@ def bill(s: Kitchen) -> list[list[i64]]:
     for kind in range(BASICS):
         if cost[kind] > 0:
             add_units(s, found, kind, cost[kind], due)
-    if s.gray_type >= 0:
-        add_units(s, found, s.gray_type, s.tables.gray[s.dish], due)
-    else:
-        for _ in range(s.tables.gray[s.dish]):
-            found.append([-1, 0])
+    types = paying.declared_types(s)
+    for i, count in enumerate(s.tables.gray[s.dish]):
+        if i < len(types):
+            add_units(s, found, types[i], count, due)
+        else:
+            found.extend([[-1, 0] for _ in range(count)])
     return found
 
 

@@ -52,6 +52,7 @@ DUES: Final[dict[str, Rule]] = {
     "SM-ICO-9": preparing.prepare,
     "SM-RES-1": actions.step_two,
     "SM-ADV-1": advancing.advance,
+    "SM-CPL-1": advancing.gain,
     "SM-AWD-1": awards.claim,
     "SM-EOT-1": ending.end_turn,
     "SM-BBN-2": ending.check_benefit,

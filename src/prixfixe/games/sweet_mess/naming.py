@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 
 from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.options import GOLD, PLAY, START
@@ -79,7 +80,7 @@ def with_hands(box: Box) -> bool:
 def with_advances(box: Box) -> bool:
     """Whether an Advance can come by itself and be refused."""
     t = box.tables
-    given = MOVE_ON in [*t.bonus, *t.toque_effect, *t.slot_effect]
+    given = MOVE_ON in [*chain(*t.bonus), *t.toque_effect, *t.slot_effect]
     return bool(box.options["bench_benefits"] or box.options["bench_buster"] or given)
 
 

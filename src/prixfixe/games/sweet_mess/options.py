@@ -9,6 +9,7 @@ from prixfixe.kit.options import Kind
 
 MOST_TOOLS: Final = 64  # rows of the Tool table
 MOST_BOXES: Final = 5
+MOST_GRAY: Final = 3  # gray groups of a Recipe
 NOTHING: Final = 2  # instead of the first or the second action of a box
 
 GOOD: Final = Kind(0, KINDS, GROUPS)  # an Ingredient and a group of the Bench

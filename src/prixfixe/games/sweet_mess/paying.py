@@ -69,31 +69,56 @@ def relief(s: Kitchen, cook: Cook, need: list[i64], lent: i64, short: i64, uses:
     return saved
 
 
-def gray_types(s: Kitchen, cook: Cook, recipe: i64) -> list[i64]:
-    """SM-GRAY-1, SM-GRAY-2: the types not named on the card with which its gray group can be paid."""
+def declared_types(s: Kitchen) -> list[i64]:
+    """The types declared for the gray groups of `dish`, in their order."""
     found: list[i64] = []
-    for kind, missed in enumerate(gray_lacks(s, cook, recipe)):
+    code: i64 = s.gray_type + 1
+    while code > 0:
+        found.append((code & 7) - 1)
+        code >>= 3
+    return found
+
+
+def gray_types(s: Kitchen, cook: Cook, recipe: i64, types: list[i64]) -> list[i64]:
+    """SM-GRAY-1, SM-GRAY-2: the types with which the next gray group can be paid, those before being of `types`."""
+    found: list[i64] = []
+    for kind, missed in enumerate(gray_lacks(s, cook, recipe, types)):
         if missed <= 0:
             found.append(kind)
     return found
 
 
-def gray_lacks(s: Kitchen, cook: Cook, recipe: i64) -> list[i64]:
-    """By type, the Supers missing if the gray group is paid with it; very many for types named on the card."""
-    need = s.tables.cost[recipe][:]
-    gray = s.tables.gray[recipe]
-    uses = s.tables.chef_uses[cook.chef][cook.side]
+def gray_lacks(s: Kitchen, cook: Cook, recipe: i64, types: list[i64]) -> list[i64]:
+    """By type of the next gray group, the Supers missing at best; very many for types that it cannot be of."""
+    t = s.tables
+    need = t.cost[recipe][:]
+    uses = t.chef_uses[cook.chef][cook.side]
     named = shortage(cook, need, 0)
-    found: list[i64] = []
-    for kind in range(BASICS):
-        if need[kind] > 0:
-            found.append(NEVER)
-        else:
-            need[kind] = gray
-            short = named + max(missing(cook, need, 0, kind), 0)
-            found.append(unhelped(s, cook, need, 0, short, uses))
+    found: list[i64] = [NEVER] * int(BASICS)
+    for way in t.gray_ways[recipe]:
+        if way[: len(types)] != types:
+            continue
+        short = named
+        for i, kind in enumerate(way):
+            need[kind] = t.gray[recipe][i]
+            short += max(missing(cook, need, 0, kind), 0)
+        found[way[len(types)]] = min(found[way[len(types)]], unhelped(s, cook, need, 0, short, uses))
+        for kind in way:
             need[kind] = 0
     return found
+
+
+def best_grays(s: Kitchen, cook: Cook, recipe: i64) -> list[i64]:
+    """The types of the gray groups that leave the least missing."""
+    types: list[i64] = []
+    for _ in s.tables.gray[recipe]:
+        lacks = gray_lacks(s, cook, recipe, types)
+        best: i64 = 0
+        for kind in range(BASICS):
+            if lacks[kind] < lacks[best]:
+                best = kind
+        types.append(best)
+    return types
 
 
 def most_units(s: Kitchen, cook: Cook) -> i64:
@@ -109,30 +134,35 @@ def payable(s: Kitchen, cook: Cook, recipe: i64) -> bool:
     t = s.tables
     if lack(s, cook, t.cost[recipe], 0, t.chef_uses[cook.chef][cook.side]) > 0:
         return False
-    return t.gray[recipe] == 0 or len(gray_types(s, cook, recipe)) > 0
+    return not t.gray[recipe] or len(gray_types(s, cook, recipe, [])) > 0
 
 
 def pay(s: Kitchen, seat: i64, space: i64, slot: i64) -> None:
-    """SM-PREP-2: spend the cost of `dish`; the type of a gray group is declared first."""
-    if s.tables.gray[s.dish] > 0:
-        s.ask(seat, gray_types(s, s.cooks[seat], s.dish), declared, space, slot)
+    """SM-PREP-2: spend the cost of `dish`; the types of gray groups are declared first."""
+    types = declared_types(s)
+    if len(types) < len(s.tables.gray[s.dish]):
+        s.ask(seat, gray_types(s, s.cooks[seat], s.dish, types), declared, space, slot)
     else:
         cover(s, seat, space, slot)
 
 
 def declared(s: Kitchen, seat: i64, kind: i64, space: i64, slot: i64) -> None:
-    """SM-GRAY-1: all gray units are of one type."""
-    s.gray_type = kind
-    s.need[kind] = s.tables.gray[s.dish]
-    cover(s, seat, space, slot)
+    """SM-GRAY-1: all units of a gray group are of one type."""
+    group = len(declared_types(s))
+    s.gray_type = s.gray_type + ((kind + 1) << (3 * group))
+    s.need[kind] = s.tables.gray[s.dish][group]
+    pay(s, seat, space, slot)
 
 
 def next_unit(s: Kitchen) -> i64:
-    """The type of the next unit to cover: named types in circle order, then gray; -1 if all are covered."""
+    """The type of the next unit to cover: named types in circle order, then the gray ones; -1 if all are covered."""
     for kind in range(BASICS):
-        if s.need[kind] > 0 and kind != s.gray_type:
+        if s.need[kind] > 0 and s.tables.cost[s.dish][kind] > 0:
             return kind
-    return s.gray_type if s.gray_type >= 0 and s.need[s.gray_type] > 0 else -1
+    for kind in declared_types(s):
+        if s.need[kind] > 0:
+            return kind
+    return -1
 
 
 def cover(s: Kitchen, seat: i64, space: i64, slot: i64) -> None:

@@ -172,7 +172,7 @@ def reserved_slot(s: Kitchen, seat: i64, slot: i64, space: i64) -> None:
     """SM-RES-2: the card is placed with the Reserve token on it; no Ingredients are spent."""
     recipe = take_card(s, seat, space)
     s.cooks[seat].reserved = slot
-    s.tell("reserved", seat, recipe)
+    s.tell("reserved", seat, recipe, slot)
     place(s, seat, recipe, slot)
 
 

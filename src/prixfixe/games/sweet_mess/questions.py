@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any, Final
 
 from prixfixe.core.state import PASS, Ask, Rule
@@ -81,7 +82,7 @@ def refusable(effect: Rule) -> Choices:
     def named(box: Box) -> dict[int, str]:
         t = box.tables
         number = t.effects.index(effect)
-        free = number in [*t.bonus, *t.benefit, *t.toque_effect, *t.slot_effect, *t.tile_effect]
+        free = number in [*chain(*t.bonus), *t.benefit, *t.toque_effect, *t.slot_effect, *t.tile_effect]
         return {-1: "pass"} if free else {}
 
     return decline("decline", named=named)

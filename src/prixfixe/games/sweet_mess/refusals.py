@@ -35,10 +35,10 @@ def refusals(s: Kitchen, seat: int) -> list[Refused]:
 
 
 def needs(s: Kitchen, recipe: int) -> list[list[int]]:
-    """The cost of a Recipe by type, for every type its gray group may be."""
+    """The cost of a Recipe by type, for all types that its gray groups may be of."""
     t = s.tables
-    grays = [kind for kind in range(BASICS) if t.cost[recipe][kind] == 0] if t.gray[recipe] else [-1]
-    return [[t.cost[recipe][k] + (t.gray[recipe] if k == gray else 0) for k in range(BASICS)] for gray in grays]
+    fills = [dict(zip(way, t.gray[recipe])) for way in t.gray_ways[recipe]]
+    return [[t.cost[recipe][kind] + fill.get(kind, 0) for kind in range(BASICS)] for fill in fills]
 
 
 def why_pay(s: Kitchen, cook: Cook, recipe: int) -> Phrase:

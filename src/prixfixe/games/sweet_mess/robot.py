@@ -195,35 +195,45 @@ def gap(cook: Cook, kind: i64, wanted: i64) -> i64:
     return max(wanted - cook.stored[kind] - cook.total[kind], 0)
 
 
-def supers_for(s: Kitchen, cook: Cook, recipe: i64, gray: i64) -> i64:
+def owed(s: Kitchen, recipe: i64, grays: list[i64]) -> list[i64]:
+    """The cost of a Recipe by type, with its gray groups of these types."""
+    need = s.tables.cost[recipe][:]
+    for i, kind in enumerate(grays):
+        need[kind] = s.tables.gray[recipe][i]
+    return need
+
+
+def supers_for(s: Kitchen, cook: Cook, recipe: i64, grays: list[i64]) -> i64:
     """SM-BOT-17: the Supers needed when every applicable Stored Ingredient is used."""
     count: i64 = 0
-    cost = s.tables.cost[recipe]
+    need = owed(s, recipe, grays)
     for kind in range(BASICS):
-        if cost[kind] > 0:
-            count += gap(cook, kind, cost[kind])
-    return count + (gap(cook, gray, s.tables.gray[recipe]) if gray >= 0 else 0)
+        if need[kind] > 0:
+            count += gap(cook, kind, need[kind])
+    return count
 
 
-def best_gray(s: Kitchen, recipe: i64) -> i64:
-    """SM-BOT-17: the gray type with fewest Supers, then a Stored token, then by the Arm; -1 without a gray group."""
+def best_grays(s: Kitchen, recipe: i64) -> list[i64]:
+    """SM-BOT-17: the types of gray groups with fewest Supers, then Stored tokens, then by the Arm."""
     cook = s.cooks[ROBOT]
-    if s.tables.gray[recipe] == 0:
-        return -1
-    best: i64 = -1
-    least: i64 = 1000
-    for kind in kinds(s):
-        if kind != SUPER and s.tables.cost[recipe][kind] == 0:
-            rank = gap(cook, kind, s.tables.gray[recipe]) * 2 - min(cook.stored[kind], 1)
-            if rank < least:
-                best, least = kind, rank
+    order = kinds(s)
+    best: list[i64] = []
+    least: i64 = 1 << 40
+    for way in s.tables.gray_ways[recipe]:
+        rank: i64 = 0
+        places: i64 = 0
+        for i, kind in enumerate(way):
+            rank += gap(cook, kind, s.tables.gray[recipe][i]) * 2 - min(cook.stored[kind], 1)
+            places = places * 8 + order.index(kind)
+        if rank * 4096 + places < least:
+            best, least = way, rank * 4096 + places
     return best
 
 
 def can_pay(s: Kitchen, recipe: i64) -> bool:
     """SM-RUL-51: some gray type makes it possible."""
     cook = s.cooks[ROBOT]
-    return supers_for(s, cook, recipe, best_gray(s, recipe)) <= cook.total[SUPER]
+    return supers_for(s, cook, recipe, best_grays(s, recipe)) <= cook.total[SUPER]
 
 
 def choose_recipe(s: Kitchen, level: i64) -> i64:
@@ -240,11 +250,11 @@ def choose_recipe(s: Kitchen, level: i64) -> i64:
     return best
 
 
-def spend(s: Kitchen, recipe: i64, gray: i64) -> None:
+def spend(s: Kitchen, need: list[i64]) -> None:
     """SM-BOT-17: Stored first, then the type itself, then Supers; all spent go to the supply."""
     cook = s.cooks[ROBOT]
     for kind in range(BASICS):
-        wanted = s.tables.gray[recipe] if kind == gray else s.tables.cost[recipe][kind]
+        wanted = need[kind]
         if wanted > 0:
             wanted -= min(cook.stored[kind], 1)
         for _ in range(wanted):
@@ -258,7 +268,7 @@ def bake(s: Kitchen, space: i64) -> bool:
     if space < 0:
         return False
     recipe = s.display[space]
-    spend(s, recipe, best_gray(s, recipe))
+    spend(s, owed(s, recipe, best_grays(s, recipe)))
     take_card(s, ROBOT, space)
     complete(s, ROBOT, recipe)
     return True

@@ -9,8 +9,9 @@ import msgspec
 from prixfixe.core.state import Rule
 from prixfixe.games.sweet_mess import events, solo
 from prixfixe.games.sweet_mess.effects import EFFECTS
+from prixfixe.games.sweet_mess.options import MOST_GRAY
 from prixfixe.games.sweet_mess.tables import ACTIONS, AS_ANY, AS_TWO, DIFFERENT, EAST, IDENTICAL, NO_EFFECT, WEST
-from prixfixe.kit.content import Label, Row, between, one_of, ref
+from prixfixe.kit.content import Label, Part, Row, between, one_of, ref
 
 # ---- names that the rules know
 
@@ -63,10 +64,8 @@ class Ingredient(Row, frozen=True):
     """A type of Ingredient token."""
 
     kind: Literal["basic", "super"]
-    color: Label
     count: Annotated[int, between(1, 60)]
     bot_bench_position: Place
-    circle_position: Annotated[int, between(-1, 5)] = -1
     circle_next: Kind = ""
 
 
@@ -83,7 +82,6 @@ class GridCell(Row, frozen=True):
 
     row: Annotated[int, between(0, 3)]
     col: Annotated[int, between(0, 3)]
-    center: bool
     corner: bool
     neighbors: list[Cell]
     leftover: list[Space]
@@ -155,7 +153,6 @@ class EffectIcon(Row, frozen=True):
     amount: Amount
     rule: Label
     discard: Literal["", "matching_or_super", "super", "any"] = ""
-    discard_amount: Annotated[int, between(0, 1)] = 0
 
 
 class Recipe(Row, frozen=True):
@@ -165,12 +162,10 @@ class Recipe(Row, frozen=True):
     type: Type
     points: Points
     cost: dict[Kind, Amount]
-    gray: Times
-    effect: Bonus
-    amount: Times
-    when: Literal["on_complete"]
-    size: Many = 0  # counted from the cost
-    name_it: Label = ""
+    gray: Annotated[list[Amount], msgspec.Meta(max_length=MOST_GRAY)] = []  # groups of one other type each
+    effects: Annotated[list[Effect], msgspec.Meta(max_length=3)] = []
+    amounts: list[Amount] = []  # how often each effect works; none: as usual
+    when: Literal["on_complete"] = "on_complete"
 
 
 class Event(Row, frozen=True):
@@ -192,7 +187,7 @@ class Tool(Row, frozen=True):
     amounts: list[Amount] = []  # how often each effect works; none: as usual
 
 
-class ChefSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChefSide(Part, frozen=True):
     """A side of a Chef card."""
 
     effect: Annotated[str, one_of(CHEF_EFFECTS)]

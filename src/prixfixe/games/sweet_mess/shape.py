@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prixfixe.games.sweet_mess.options import GOLD
+from prixfixe.games.sweet_mess.options import GOLD, MOST_GRAY
 from prixfixe.games.sweet_mess.state import DECK, OVER, Cook
 from prixfixe.games.sweet_mess.tables import BASICS, CELLS, GROUPS, KINDS, SIDE, SIDES, SLOTS, SPACES, TYPES, Tables
 from prixfixe.kit.shape import COUNT, FLAG, Fields, Kind, below, bits, each, none_or, number, part, row, shaped, some
@@ -84,7 +84,7 @@ def claims(t: Tables) -> Fields:
         "claimed": row(COUNT, TYPES),
         "dish": none_or(t.recipes),
         "need": row(COUNT, BASICS),
-        "gray_type": none_or(KINDS),
+        "gray_type": none_or(1 << 3 * MOST_GRAY),
         "lent": bits(KINDS),
         "favours": COUNT,
         "stage": below(GOLD.end),

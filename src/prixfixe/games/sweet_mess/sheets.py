@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-import msgspec
-
 from prixfixe.games.sweet_mess import rows
 from prixfixe.games.sweet_mess.rows import Amount, Many, Points, Times, Type
-from prixfixe.kit.content import Label, Row, between, one_of, ref
+from prixfixe.kit.content import Label, Part, Row, Single, between, one_of, ref
 
 COUNTED: Final = (  # what lies in the box
     "main_board", "leftover_tile", "bowl_tile", "ingredient_token", "toque_tile", "stored_token", "bench",
@@ -21,12 +19,6 @@ One = Annotated[int, between(1, 1)]  # numbers that the rules themselves rely on
 Two = Annotated[int, between(2, 2)]
 Three = Annotated[int, between(3, 3)]
 Nothing = Annotated[int, between(0, 0)]
-
-
-class Single(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table that is no list of rows."""
-
-    source: Literal["rulebook", "public", "house", "own"] = "own"
 
 
 class About(Single, frozen=True):
@@ -45,7 +37,7 @@ class About(Single, frozen=True):
     languages: list[Label]
 
 
-class Constants(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Constants(Part, frozen=True, kw_only=True):
     """The single numbers of the rules."""
 
     gold_limit: Annotated[int, between(1, 60)]
@@ -106,7 +98,7 @@ class PlayerSetup(Single, frozen=True):
     gold: Times
 
 
-class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rows(Part, frozen=True, kw_only=True):
     """The rows of the display."""
 
     bottom: One
@@ -149,7 +141,7 @@ class Solo(Single, frozen=True):
     max_rounds: Many
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Content(Part, frozen=True, kw_only=True):
     """The whole file."""
 
     meta: About
@@ -185,3 +177,9 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_secondary: list[rows.Secondary]
     bot_card: list[rows.BotCard]
     variant: list[rows.Variant]
+
+
+def icons_of(content: Content, row: rows.Recipe | rows.Tool) -> list[tuple[str, int]]:
+    """The icons of a card, each with how often it works."""
+    usual = {effect.id: effect.amount for effect in content.effect}
+    return list(zip(row.effects, row.amounts or [usual[effect] for effect in row.effects]))

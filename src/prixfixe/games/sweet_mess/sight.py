@@ -9,6 +9,7 @@ from prixfixe.games.sweet_mess import actions, awards, ending, preparing, setup
 from prixfixe.games.sweet_mess.derived import show_derived
 from prixfixe.games.sweet_mess.mess import other_side
 from prixfixe.games.sweet_mess.options import AWARD, GOLD
+from prixfixe.games.sweet_mess.paying import declared_types
 from prixfixe.games.sweet_mess.state import OVER, SETTING, Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import (
     BASICS,
@@ -92,10 +93,16 @@ def show_course(s: Kitchen, to: Sight) -> None:
     to.among("waiting", sorted({ask.seat for ask in s.asks}), s.seats, 1)
     to.number("dish", s.dish, -1, s.tables.recipes - 1)
     to.items("need", s.need, BASICS, 0, 9)
-    to.number("gray", s.gray_type, -1, BASICS - 1)
+    to.number("gray", last_gray(s), -1, BASICS - 1)
     to.number("lent", s.lent, 0, (1 << BASICS) - 1)
     to.number("favours", s.favours, 0, 9)
     to.number("stage", s.stage, 0, GOLD.code(len(s.tables.tool_count)))
+
+
+def last_gray(s: Kitchen) -> i64:
+    """The type declared last for a gray group, -1 for none."""
+    types = declared_types(s)
+    return types[-1] if types else -1
 
 
 def show_modes(s: Kitchen, to: Sight) -> None:

@@ -69,10 +69,12 @@ def select_bowl(s: Kitchen) -> None:
 def primary(s: Kitchen) -> None:
     """SM-BOT-5: the upper effect of the card; a pink one only in hard mode."""
     t = s.tables
-    if s.hard or not t.card_primary_pink[s.program]:
-        effect = t.card_primary[s.program]
-        s.tell("primary", effect)
-        t.primaries[effect](s, t.primary_amount[effect])
+    effect = t.card_primary[s.program]
+    if t.card_primary_pink[s.program] and not s.hard:
+        s.tell("pink_primary", effect)
+        return
+    s.tell("primary", effect)
+    t.primaries[effect](s, t.primary_amount[effect])
 
 
 def forcefield(s: Kitchen, amount: i64) -> None:
@@ -181,7 +183,8 @@ def limit(s: Kitchen) -> None:
 def secondary(s: Kitchen) -> None:
     """SM-BOT-15: Prepare or Event; a pink one only in hard mode."""
     t = s.tables
-    if not s.hard and t.card_secondary_pink[s.program]:
+    if t.card_secondary_pink[s.program] and not s.hard:
+        s.tell("pink_secondary")
         return
     level = t.secondary_level[t.card_secondary[s.program]]
     if level == 0:

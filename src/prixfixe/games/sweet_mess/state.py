@@ -151,7 +151,7 @@ class Kitchen(State):
     # a Recipe being paid, an Award being claimed
     dish: i64  # Recipe, -1 for none
     need: list[i64]  # units still to cover, by type
-    gray_type: i64  # declared for the gray group, -1 for none
+    gray_type: i64  # declared for the gray groups, one below the sum of (type + 1) * 8**group; -1 for none
     lent: i64  # Stored tokens used for this Recipe, one bit a type
     favours: i64  # Chef effects used for this Recipe
     stage: i64  # the way the last icon of this claim was covered
@@ -275,6 +275,8 @@ def gain_gold(s: Kitchen, seat: i64, amount: i64) -> None:
     if room > 0:
         cook.gold += room
         s.tell("gold", s.name(seat), room)
+    if room < amount:
+        s.tell("gold_lost", s.name(seat), amount - room)
 
 
 def fail(s: Kitchen, why: str, what: i64) -> None:

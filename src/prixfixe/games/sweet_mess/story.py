@@ -12,7 +12,10 @@ STORY: Final = story(
     SENTENCES,
     ids,
     headings={"turn": TURN},
-    reasons=("dropped", "shielded", "no_room", "no_supply", "left_over", "flipped", "substituted", "bounced"),
+    reasons=(
+        *("dropped", "shielded", "no_room", "no_supply", "left_over", "flipped", "substituted", "bounced"),
+        *("gold_column", "gold_toque", "slot_bonus", "recipe_bonus", "unpaid"),
+    ),
     where={
         "mess": ("bowl.{a:cell}",),
         "scooped": ("bowl.{a:cell}",),
@@ -21,5 +24,6 @@ STORY: Final = story(
         "crumbed": ("left.{a:compass}",),
         "failed_leftovers": ("left.{a:compass}",),
     },
+    rival="Chef-o-Tron",
     ties=("tie_level_2", "tie_level_1", "tie_prepared"),
 )

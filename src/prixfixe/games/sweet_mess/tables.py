@@ -147,10 +147,11 @@ class Tables:
     type: list[i64]
     points: list[i64]
     cost: list[list[i64]]
-    gray: list[i64]
+    gray: list[list[i64]]  # the sizes of the gray groups
+    gray_ways: list[list[list[i64]]]  # what types they may be of
     units: list[i64]
-    bonus: list[i64]
-    bonus_amount: list[i64]
+    bonus: list[list[i64]]
+    bonus_amounts: list[list[i64]]
     recipes: i64  # cards from here on are Events
     event_level: list[i64]
     events: list[Rule]  # (s, seat, event)

@@ -12,17 +12,16 @@ from prixfixe.kit.lists import drop, has
 
 def draw_tools(s: Kitchen, seat: i64, amount: i64, forced: i64) -> None:
     """SM-ICO-12, SM-TOOL-3: draw Tools, face down beside the Bench."""
-    count: i64 = 0
+    down = s.cooks[seat].down
+    before = len(down)
     for _ in range(amount):
         if not s.tools and s.pile:
             new_deck(s)
         if s.tools:
-            tool = s.draw(s.tools)
-            s.cooks[seat].down.append(tool)
-            s.whisper(seat, "tool", seat, tool)
-            count += 1
-    if count:
-        s.tell("tools", seat, count)
+            down.append(s.draw(s.tools))
+    s.tell("tools" if len(down) > before else "no_tools", seat, len(down) - before)
+    for tool in down[before:]:
+        s.whisper(seat, "tool", seat, tool)
 
 
 def new_deck(s: Kitchen) -> None:

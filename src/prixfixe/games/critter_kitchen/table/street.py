@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Sequence
 
-from prixfixe.games.critter_kitchen.table.tokens import CHAIN_MARK, NOBODY, Tokens
+from prixfixe.games.critter_kitchen.table.tokens import BEFORE_MEALS, CHAIN_MARK, NOBODY, Tokens
 from prixfixe.games.critter_kitchen.tables import CHEFS, SOUP
 from prixfixe.kit.drawing import Card, Piece, bundled
 
@@ -175,7 +175,7 @@ class Street(Tokens):
         row, here = self.c.locations[place], self.view["here"]
         state = "here" if place == here else "done" if here != NOBODY and at < self.view["row"].index(here) else ""
         goods = [] if state == "done" else self.goods(place)
-        later = row.fill == "when_resolved" and not goods and not state
+        later = row.fill == "when_resolved" and not goods and not state and self.view["phase"] in BEFORE_MEALS
         wells = getattr(row.spaces, f"p{self.view['seats']}") if later else 0
         lines = [self.name(row), self.said(row), self.say("drawn_later", n=wells) if later else "", self.note(row)]
         return Shop(

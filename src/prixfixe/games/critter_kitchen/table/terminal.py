@@ -9,6 +9,8 @@ from textwrap import wrap
 from rich.markup import escape
 
 from prixfixe.core.game import Speech, View
+from prixfixe.games.critter_kitchen.content import content
+from prixfixe.games.critter_kitchen.table.tokens import BEFORE_MEALS
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, HELPER, SOUP
 from prixfixe.games.critter_kitchen.words import lexicon
 from prixfixe.kit.words import catalogue, seat_name
@@ -120,9 +122,16 @@ class Drawing:
             here += f" ({self.name('zous', self.view['zous_offer'])})"
         if place == self.view["row"][0]:
             here = f"{here}, {self.texts['endless']}" if here else self.texts["endless"]
-        if not here and place == self.view["row"][-2]:
+        if not here and self.later(place):
             return self.texts["later"]
         return here or self.texts["bare"]
+
+    def later(self, place: int) -> bool:
+        """Whether a location is still to be filled when the shopping gets there."""
+        row, here = self.view["row"], self.view["here"]
+        ahead = here == NOBODY or row.index(here) < row.index(place)
+        waits = content(self.view["content"]).locations[place].fill == "when_resolved"
+        return waits and ahead and self.view["phase"] in BEFORE_MEALS
 
     def visitors(self, place: int) -> str:
         """The chefs sent to a location."""

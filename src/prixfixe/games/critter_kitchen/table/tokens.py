@@ -27,6 +27,7 @@ from prixfixe.kit.drawing import Drawing, Piece, bundled
 from prixfixe.kit.words import catalogue, seat_name
 
 NOBODY = -1
+BEFORE_MEALS = ("hiring", "planning", "shopping")  # the phases in which a shop may still be filled
 CHAIN_MARK = 5  # the mark of McDogald's, which no player has
 
 

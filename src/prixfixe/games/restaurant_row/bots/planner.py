@@ -1,6 +1,8 @@
-"""What bots consider: bids that could be needed, and nothing played over something as good."""
+"""What bots consider: bids that could be needed, nothing played over something as good, nobody sent away at the end."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -9,19 +11,33 @@ from prixfixe.core.state import PASS, Ask
 from prixfixe.games.restaurant_row.bids import bade, banded, so_far
 from prixfixe.games.restaurant_row.bots.worth import forks_lost
 from prixfixe.games.restaurant_row.guests import shill_bade, shill_banded
+from prixfixe.games.restaurant_row.layoffs import dismissed
 from prixfixe.games.restaurant_row.shops import bought
 from prixfixe.games.restaurant_row.state import FOOD_SHOPS, Street
-from prixfixe.games.restaurant_row.trips import sent_sous_chef
+from prixfixe.games.restaurant_row.trips import chose_shop, sent_sous_chef
+
+SHOPS_NEAR: Final = 0.3  # points by which a shop may look worse and yet be visited
+BIDS_NEAR: Final = 0.3  # and the dollars of a bid, and yet be bid
+
+
+def near(ask: Ask) -> float:
+    """Who would all go to one shop, or all bid the same, does not always take what looks best."""
+    if ask.rule is chose_shop:
+        return SHOPS_NEAR
+    return BIDS_NEAR if ask.rule is bade else 0.0
 
 
 def plan(s: Street, ask: Ask, dice: Chance) -> list[i64]:
-    """Bids that could be needed, ingredients that are better than what they replace; the rest is left open."""
+    """Bids that could be needed, ingredients that are better than what they replace, on the last day no dismissals,
+    for no wages follow; the rest is left open."""
     if ask.rule is banded or ask.rule is shill_banded:
         return needed(ask.options, so_far(s, ask.seat), s.tables.band, enough(s, ask.seat))
     if ask.rule is bade or ask.rule is shill_bade:
         return needed(ask.options, s.sealed[ask.seat], 1, enough(s, ask.seat))
     if ask.rule is bought or ask.rule is sent_sous_chef:
         return improving(s, ask)
+    if ask.rule is dismissed and s.ending:
+        return ask.options[:1]
     return ask.options
 
 

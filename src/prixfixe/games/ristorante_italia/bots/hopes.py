@@ -37,7 +37,7 @@ def spoon_hope(s: Italia, seat: i64, rivals: list[Kitchen]) -> float:
         places = placed(places, lasting(s, mine.best - theirs.best + tie, W.contest_doubt))
     spoons = expected(t.contest_spoons, places)
     if placings_left(s):
-        spoons += guide * float(t.guide_spoons[0])
+        spoons += expected(t.guide_spoons, [guide])
     return spoons * float(spoon_value(t, s.restaurants[seat]))
 
 

@@ -1,4 +1,5 @@
-"""What bots consider: offers that could be needed, dinners that no other beats in every respect; in a hurry, less."""
+"""What bots consider: offers that could be needed, dinners that no other beats, no end of all turns before a room that
+pays; in a hurry, less."""
 
 from __future__ import annotations
 
@@ -6,17 +7,19 @@ from mypy_extensions import i64
 
 from prixfixe.core.chance import Chance
 from prixfixe.core.state import PASS, Ask
-from prixfixe.games.ristorante_italia.bots.outlook import kinds_out
+from prixfixe.games.ristorante_italia.bots.outlook import coin_after, kinds_out
 from prixfixe.games.ristorante_italia.finals import award_points, course_recipes, dined, dinner_prestige
 from prixfixe.games.ristorante_italia.market import marketed
-from prixfixe.games.ristorante_italia.options import OFFER, RESTOCK, SEARCH, STALL, TO_TRASH
+from prixfixe.games.ristorante_italia.options import BUILD, OFFER, RESTOCK, SEARCH, STALL, TO_TRASH
 from prixfixe.games.ristorante_italia.state import Italia, Restaurant
 from prixfixe.games.ristorante_italia.tables import Tables
+from prixfixe.games.ristorante_italia.turn import chose
 from prixfixe.games.ristorante_italia.vip import bade, bade_tens, bade_units
 
 
 def plan(s: Italia, ask: Ask, dice: Chance) -> list[i64]:
-    """No coin more than beats everybody, no dinner that is worse in prestige and in awards; the rest is left open."""
+    """No coin more than beats everybody, no dinner that is worse in prestige and in awards, in the last turn no end
+    before a room that pays; the rest is left open."""
     if ask.rule is bade:
         return up_to(ask.options, enough(s, ask.seat))
     if ask.rule is bade_tens:
@@ -25,7 +28,26 @@ def plan(s: Italia, ask: Ask, dice: Chance) -> list[i64]:
         return up_to(ask.options, enough(s, ask.seat) - OFFER.code(s.restaurants[ask.seat].tens))
     if ask.rule is dined:
         return best_dinners(s.tables, s.restaurants[ask.seat], ask.options, ask.a)
+    if ask.rule is chose and s.actions > 0 and not s.tables.action_phases[s.square][s.tables.season_of[-1]]:
+        return going_on(s, ask)
     return ask.options
+
+
+def going_on(s: Italia, ask: Ask) -> list[i64]:
+    """In the last turn: what is left when a room brings more points than its coins do."""
+    for option in ask.options:
+        if BUILD.has(option) and room_gain(s, ask.seat, BUILD.one(option)) > 0.0:
+            return ask.options[1:]
+    return ask.options
+
+
+def room_gain(s: Italia, seat: i64, kind: i64) -> float:
+    """The points of a room, less those of the humblest one if it has to go, and of the coins."""
+    t, rooms = s.tables, s.restaurants[seat].rooms
+    points = t.room_prestige[kind]
+    if len(rooms) >= t.room_spaces:
+        points -= min([t.room_prestige[room] for room in rooms])
+    return float(points) - float(t.room_cost[kind]) * coin_after(0)
 
 
 def hurry(s: Italia, ask: Ask, dice: Chance) -> list[i64]:

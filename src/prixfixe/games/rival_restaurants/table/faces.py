@@ -9,7 +9,9 @@ ALIASES = {**CARD_PICS, **UPGRADE_PICS}  # fmt: skip
 LOOKS = {
     "chefs": Look("Chefs", "Chefs"),
     "npc_chefs": Look("Other chefs", "Chefs neutres", ("chef",), ("robot",)),
-    "restaurants": Look("Restaurants", "Restaurants", ("cuisine",), prefix="cuisine_"),
+    "restaurants": Look(
+        "Restaurants", "Restaurants", ("cuisine",), prefix="cuisine_", lines="levels", line_pic="popularity"
+    ),
     "locations": Look("Places", "Lieux"),
     "ingredients": Look("Ingredients", "Ingrédients", corner="price", corner_pic="coin"),
     "recipes": Look("Recipes", "Recettes", ("ingredients",), corner="popularity", corner_pic="popularity"),

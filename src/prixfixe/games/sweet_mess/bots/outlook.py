@@ -59,6 +59,14 @@ def plans(s: Kitchen, cook: Cook) -> float:
     return best + W.second * second + hope
 
 
+def bonuses(cook: Cook, effects: list[i64]) -> float:
+    """What the icons of a Recipe are worth."""
+    total = 0.0
+    for effect in effects:
+        total += bonus(cook, effect)
+    return total
+
+
 def near(s: Kitchen, cook: Cook, recipe: i64) -> float:
     """A part of the promise of a Recipe, the larger the fewer units are missing."""
     missing = least_lack(s, cook, recipe)
@@ -68,18 +76,18 @@ def near(s: Kitchen, cook: Cook, recipe: i64) -> float:
 def promise(s: Kitchen, cook: Cook, recipe: i64, time: float) -> float:
     """What a Recipe is worth once it is Prepared: its points, and its icon and bonus as far as there is time."""
     t = s.tables
-    return float(t.points[recipe]) + time * (W.icon + bonus(cook, t.bonus[recipe]))
+    return float(t.points[recipe]) + time * (W.icon + bonuses(cook, t.bonus[recipe]))
 
 
 def least_lack(s: Kitchen, cook: Cook, recipe: i64) -> i64:
-    """Units missing, with the best type for a gray group."""
+    """Units missing, with the best types for gray groups."""
     t = s.tables
     if cook.side < 0:
         return t.units[recipe]
-    if t.gray[recipe] == 0:
+    if not t.gray[recipe]:
         return max(lack(s, cook, t.cost[recipe], 0, t.chef_uses[cook.chef][cook.side]), 0)
     least: i64 = NEVER
-    for missed in gray_lacks(s, cook, recipe):
+    for missed in gray_lacks(s, cook, recipe, []):
         if missed < least:
             least = missed
     return max(least, 0)

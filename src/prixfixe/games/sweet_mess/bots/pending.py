@@ -9,11 +9,20 @@ from prixfixe.games.sweet_mess.actions import hand_moved, tile_chosen
 from prixfixe.games.sweet_mess.advancing import advance
 from prixfixe.games.sweet_mess.awards import icon_covered, toqued
 from prixfixe.games.sweet_mess.bench import gained, gained_kind, gained_super, stored, stored_kind, welcome
-from prixfixe.games.sweet_mess.bots.outlook import bonus, bowl_gain, gathered, plans, promise, spare_gain, tile_gain
+from prixfixe.games.sweet_mess.bots.outlook import (
+    bonus,
+    bonuses,
+    bowl_gain,
+    gathered,
+    plans,
+    promise,
+    spare_gain,
+    tile_gain,
+)
 from prixfixe.games.sweet_mess.bots.weights import W
 from prixfixe.games.sweet_mess.effects import FOR_BASICS, FOR_SUPERS, advance_taken
 from prixfixe.games.sweet_mess.options import AWARD, RECIPE
-from prixfixe.games.sweet_mess.paying import covered, declared
+from prixfixe.games.sweet_mess.paying import covered, declared, declared_types
 from prixfixe.games.sweet_mess.preparing import prepared, prepared_one, reserve_paid, reserved, reserved_slot
 from prixfixe.games.sweet_mess.state import Cook, Kitchen
 from prixfixe.games.sweet_mess.tables import BASICS, KINDS, SUPER, TOP
@@ -130,7 +139,9 @@ def reserving(s: Kitchen, cook: Cook, space: i64) -> float:
 
 def baking(s: Kitchen, seat: i64, ask: Ask, left: i64, time: float) -> float:
     """The Recipe in hand: its promise and its slot, less what is still to be paid."""
-    units: i64 = s.tables.gray[s.dish] if s.gray_type < 0 else 0
+    units: i64 = 0
+    for size in s.tables.gray[s.dish][len(declared_types(s)) :]:
+        units += size
     for kind in range(BASICS):
         units += s.need[kind]
     total = promise(s, s.cooks[seat], s.dish, time) - W.unit * float(units)
@@ -144,7 +155,7 @@ def slot_value(s: Kitchen, seat: i64, slot: i64, left: i64, time: float) -> floa
     cook = s.cooks[seat]
     lost = W.wait * float(wait(s, seat, slot)) * W.icon
     if slot >= left:
-        lost = W.icon + bonus(cook, s.tables.bonus[s.dish])
+        lost = W.icon + bonuses(cook, s.tables.bonus[s.dish])
     return bonus(cook, s.tables.slot_effect[slot]) - time * lost
 
 

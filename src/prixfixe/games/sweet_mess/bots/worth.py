@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from prixfixe.games.sweet_mess import awards
-from prixfixe.games.sweet_mess.bots.outlook import bonus, plans
+from prixfixe.games.sweet_mess.bots.outlook import bonuses, plans
 from prixfixe.games.sweet_mess.bots.pending import pending, wait
 from prixfixe.games.sweet_mess.bots.weights import W
 from prixfixe.games.sweet_mess.ending import cleaned
@@ -70,7 +70,7 @@ def ovens(s: Kitchen, seat: i64, left: i64, time: float) -> float:
             total += 0.2 * time * float(wait(s, seat, slot))
         elif recipe >= 0 and slot < left:
             part = 1.0 - W.wait * float(wait(s, seat, slot))
-            total += time * part * (W.icon + bonus(cook, s.tables.bonus[recipe]))
+            total += time * part * (W.icon + bonuses(cook, s.tables.bonus[recipe]))
     return total
 
 

@@ -7,7 +7,7 @@ from typing import Any, Iterable
 
 from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.rows import Recipe
-from prixfixe.games.sweet_mess.sheets import Content
+from prixfixe.games.sweet_mess.sheets import Content, icons_of
 from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, drawing
 from prixfixe.games.sweet_mess.tables import SUPER
 from prixfixe.games.sweet_mess.words import SENTENCES
@@ -87,8 +87,7 @@ class Base(Drawing):
             self.say("level", type=self.type_name(row.type), n="I" * row.level, points=row.points),
             self.say("cost", goods=self.cost_said(row)),
         ]
-        if self.effect_pic(row.effect):
-            lines.append(self.say("bonus", text=self.effect_text(row.effect, row.amount)))
+        lines += [self.say("bonus", text=self.effect_text(*icon)) for icon in icons_of(self.rows, row)]
         if row.source == "house":
             more = (*more, self.text["house"])
         return "\n".join([*lines, *(line for line in more if line)])
@@ -96,11 +95,11 @@ class Base(Drawing):
     def cost_said(self, row: Recipe) -> str:
         """What a Recipe costs, in words."""
         named = self.goods_said(name for name, count in row.cost.items() for _ in range(count))
-        gray = self.say("gray_cost", n=row.gray) if row.gray else ""
-        return ", ".join(part for part in (named, gray) if part)
+        grays = [self.say("gray_cost", n=size) for size in row.gray]
+        return ", ".join(part for part in (named, *grays) if part)
 
     def units(self, recipe: int) -> list[str]:
         """The drawings of a Recipe's units in their order: named types, then gray ones without a drawing."""
         row: Any = self.rows.recipe[recipe]
         named = [kind.id for kind in self.rows.ingredient for _ in range(row.cost.get(kind.id, 0))]
-        return [*(drawing(name) for name in named), *("" for _ in range(row.gray))]
+        return [*(drawing(name) for name in named), *("" for _ in range(sum(row.gray)))]

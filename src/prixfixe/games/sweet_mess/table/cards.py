@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from prixfixe.games.sweet_mess.sheets import icons_of
 from prixfixe.games.sweet_mess.table.base import Base
 from prixfixe.games.sweet_mess.table.pictures import drawing
 from prixfixe.games.sweet_mess.tables import BOTTOM, TOP
@@ -29,8 +30,7 @@ class Dish:
     type: str
     points: int
     pips: list[Pip]
-    bonus_pic: str
-    bonus: str
+    icons: list[tuple[str, str]]  # a drawing and a word each
     tip: str
     short: int = -1  # units that nothing covers; -1 where nobody counts them
     gold: int = 0  # for taking it from the display
@@ -108,8 +108,10 @@ class Cards(Base):
             row.type,
             row.points,
             self.bill() if paying else [Pip(pic, state) for pic, state in zip(pics, states)],
-            self.effect_pic(row.effect),
-            self.effect_word(row.effect, row.amount),
+            [
+                (self.effect_pic(effect), self.effect_word(effect, amount))
+                for effect, amount in icons_of(self.rows, row)
+            ],
             self.recipe_tip(recipe, more),
             states.count("miss") if pips and not paying else -1,
             gold,

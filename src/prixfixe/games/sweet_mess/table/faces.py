@@ -12,7 +12,7 @@ LOOKS = {
     "bowl": Look("Bowls", "Bols", ("side_a", "side_b"), ("bowl",)),
     "leftover_tile": Look("Leftover tiles", "Tuiles latérales", ("effect",), ("shelf",)),
     "recipe_type": Look("Kinds of recipes", "Sortes de recettes"),
-    "recipe": Look("Recipes", "Recettes", ("type", "cost", "effect"), corner="points", corner_pic="star"),
+    "recipe": Look("Recipes", "Recettes", ("type", "cost", "effects"), corner="points", corner_pic="star"),
     "event": Look("Events", "Événements", (), ("event",), "level"),
     "tool": Look("Tools", "Ustensiles", ("id", "effects")),
     "chef": Look("Chefs", "Chefs", ("ingredient",), ("chef",)),

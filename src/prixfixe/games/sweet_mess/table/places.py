@@ -7,6 +7,7 @@ from typing import Any
 
 from prixfixe.core.game import View
 from prixfixe.games.sweet_mess.options import AWARD
+from prixfixe.games.sweet_mess.sheets import icons_of
 from prixfixe.games.sweet_mess.table.cards import Box, Cards, Dish
 from prixfixe.games.sweet_mess.table.pictures import ACTION_PICS, drawing
 from prixfixe.games.sweet_mess.tables import BOTTOM, GROUPS, SLOTS, TOP, TYPES
@@ -242,16 +243,15 @@ class Places(Cards):
     def tool(self, tool: int, number: int, down: bool) -> Tool:
         """A Tool: its two effects can be touched, or the whole card."""
         row = self.rows.tool[tool]
-        usual = {effect.id: effect.amount for effect in self.rows.effect}
-        amounts = row.amounts or [usual[effect] for effect in row.effects]
-        texts = [self.effect_text(effect, amount) for effect, amount in zip(row.effects, amounts)]
+        icons = icons_of(self.rows, row)
+        texts = [self.effect_text(*icon) for icon in icons]
         tip = self.say("tool_tip", name=self.name(row), first=texts[0], second=texts[-1])
         more = [self.text["face_down"]] if down else []
         more += [self.text["house"]] if row.source == "house" else []
         spot = "" if down else f"tool.{row.id}"
         effects = [
-            Box(f"{spot}.{i}" if spot else "", self.effect_pic(name), self.effect_word(name, amounts[i]), texts[i])
-            for i, name in enumerate(row.effects)
+            Box(f"{spot}.{i}" if spot else "", self.effect_pic(name), self.effect_word(name, amount), texts[i])
+            for i, (name, amount) in enumerate(icons)
         ]
         move = f"tool-{tool}-{'d' if down else 'h'}{number}" if row.count > 1 else f"tool-{tool}"
         return Tool(self.name(row), row.id, spot, effects, "\n".join([tip, *more]), move, down)

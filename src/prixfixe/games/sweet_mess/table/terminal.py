@@ -10,7 +10,7 @@ from rich.text import Text
 
 from prixfixe.core.game import Speech, View
 from prixfixe.games.sweet_mess.content import content
-from prixfixe.games.sweet_mess.sheets import Content
+from prixfixe.games.sweet_mess.sheets import Content, icons_of
 from prixfixe.games.sweet_mess.words import GROUP_NAMES, between
 from prixfixe.kit.content import Row, name_of
 from prixfixe.kit.words import catalogue, seat_name
@@ -155,8 +155,8 @@ class Table:
         row = self.rows.recipe[i]
         ids = [kind.id for kind in self.rows.ingredient]
         cost = " ".join(f"{n}{self.kind(ids.index(kind))}" for kind, n in row.cost.items())
-        gray = f" {row.gray}x{self.texts['gray']}" if row.gray else ""
-        bonus = self.effect(row.effect, row.amount)
+        gray = "".join(f" {size}x{self.texts['gray']}" for size in row.gray)
+        bonus = " + ".join(self.effect(*icon) for icon in icons_of(self.rows, row))
         head = padded(self.name(row), 30) + padded(self.type(i), 14) + f"{row.points:2d} {self.texts['vp']}  "
         return head + padded(cost + gray, 22) + (f"> {bonus}" if bonus else "")
 
@@ -234,9 +234,7 @@ class Table:
         for key, title in (("hand", "hand"), ("down", "beside")):
             for tool in self.view[key]:
                 row = self.rows.tool[tool]
-                usual = {effect.id: effect.amount for effect in self.rows.effect}
-                amounts = row.amounts or [usual[name] for name in row.effects]
-                both = " / ".join(self.effect(name, amount) for name, amount in zip(row.effects, amounts))
+                both = " / ".join(self.effect(*icon) for icon in icons_of(self.rows, row))
                 yield f"{self.texts[title]}: {self.name(row)} ({both})"
 
 

@@ -90,10 +90,10 @@ document.addEventListener("click", async (event) => {
   const answer = await fetch(`${api()}hint`, { headers: { accept: "application/json" } });
   const place = note();
   if (!answer.ok || !place) return;
-  const { option } = await answer.json();
+  const { option, why } = await answer.json();
   const choice = offered().find((one) => one.value === String(option));
   if (!choice) return;
-  plain = `${place.dataset.hintIs} ${choice.label}`;
+  plain = `${place.dataset.hintIs} ${choice.label}${why.length ? ` (${why.join(", ")})` : ""}`;
   say(plain);
   for (const element of all(".spot.advised")) element.classList.remove("advised");
   for (const element of pathTo(choice)) element.classList.add("advised");

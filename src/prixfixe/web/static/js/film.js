@@ -1,6 +1,6 @@
 // A replay: steps without leaving the page.
 import { calm, find, htmx } from "./dom.js";
-import { shown } from "./steps.js";
+import { chosen, shown } from "./steps.js";
 
 let watching = false;
 let busy = false;
@@ -31,7 +31,8 @@ async function go(step) {
   go(again);
 }
 
-const LEAST = 700; // milliseconds that a frame stays
+/** Milliseconds that a frame stays at least. */
+const least = () => 150 + chosen() / 2;
 
 /** @param {HTMLElement} button */
 function toggle(button) {
@@ -48,7 +49,7 @@ async function watch() {
     const { step, steps } = find("#film")?.dataset ?? {};
     const switched = find("[data-film]");
     if (Number(step) >= Number(steps) - 1 && switched) return toggle(switched);
-    await Promise.all([go(Number(step) + 1), new Promise((done) => setTimeout(done, LEAST))]);
+    await Promise.all([go(Number(step) + 1), new Promise((done) => setTimeout(done, least()))]);
     await shown();
   }
 }

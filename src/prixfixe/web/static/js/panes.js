@@ -6,6 +6,7 @@ import { openElements } from "./spots.js";
 const phone = matchMedia("(max-width: 63.9rem), (max-height: 34rem)"); // as in table.css
 let shown = "table";
 let asked = "";
+const REACHED = "a[href], summary, input, select, button:not([tabindex='-1'], [hidden])";
 const NEAR = 60; // pixels from the end of the story within which the newest line is kept in view
 /** Whether the newest line is in view; who scrolls back to read is left there. */
 let newest = true;
@@ -58,12 +59,23 @@ function bring() {
 }
 phone.addEventListener("change", bring);
 
+/** What scrolls and holds nothing that a key can reach is reached itself, so that keys can scroll it. */
+function reach() {
+  for (const element of all(".pane, .pane > div, #zoomed > *")) {
+    const scrolls =
+      getComputedStyle(element).overflowY === "auto" && element.scrollHeight > element.clientHeight + 1;
+    if (scrolls && !find(REACHED, element)) element.tabIndex = 0;
+    else element.removeAttribute("tabindex");
+  }
+}
+
 settled.push(() => {
   const question = find("#question h2")?.textContent ?? "";
   if (question !== asked) asked = question;
   showPane(shown);
   mark();
   bring();
+  if (phone.matches) reach();
   const lines = find("#lines");
   if (lines && newest) lines.scrollTop = lines.scrollHeight;
 });

@@ -7,6 +7,8 @@ import { settled } from "./live.js";
 /** Milliseconds of a step, by the pace somebody chose. @type {Record<string, number>} */
 const PACES = { slow: 2200, normal: 1100, fast: 450, none: 0 };
 const HURRY = 2000; // milliseconds in which all is shown once the viewer is asked something
+const LAG = 2.5; // usual steps in whose time a player sees all that bots have done up to now, however much it is
+const LEISURE = 4; // times that for who only looks on
 const FIRST = 12; // steps that a first look shows
 
 /** What is still to be shown. @type {Shown[]} */
@@ -14,14 +16,18 @@ let queue = [];
 /** What is shown now. @type {Shown | null} */
 let now = null;
 let last = -1;
-let deadline = Infinity;
+let deadline = Infinity; // when all that is left has been shown
+let hurried = false;
 /** Ends the pause. @type {() => void} */
 let goOn = () => {};
 /** Who wait until all is shown. @type {(() => void)[]} */
 let waiting = [];
 
-const pace = () => (calm() ? 0 : (PACES[memory.get("steps") ?? "normal"] ?? PACES.normal));
+/** Milliseconds of a usual step, also where nothing moves. */
+export const chosen = () => PACES[memory.get("steps") ?? "normal"] ?? PACES.normal;
+const pace = () => (calm() ? 0 : chosen());
 const live = () => find("#table");
+const seated = () => find("#mine") !== null;
 const asked = () => live()?.dataset.turn === "1";
 const kept = () => `steps ${location.pathname}`;
 
@@ -83,7 +89,14 @@ function draw() {
   }
 }
 
-/** How long the present step stays: all that is left in time for who is asked something. @param {Shown} step */
+/** When all must have been shown: soon once the viewer is asked, else so that a player is never far behind. */
+function due() {
+  if (!live()) return Infinity;
+  const soon = performance.now() + (asked() ? HURRY : LAG * (seated() ? 1 : LEISURE) * pace());
+  return hurried && asked() ? Math.min(deadline, soon) : soon;
+}
+
+/** How long the present step stays: the fewer milliseconds the more is left to be shown. @param {Shown} step */
 function length(step) {
   const usual = pace() * (step.heading ? 0.6 : 1 + Math.min(1, step.why.length / 80));
   return Math.max(0, Math.min(usual, (deadline - performance.now()) / (queue.length + 1)));
@@ -101,7 +114,7 @@ async function play() {
     });
   }
   now = null;
-  deadline = Infinity;
+  hurried = false;
   clear();
   for (const done of waiting.splice(0)) done();
 }
@@ -119,8 +132,8 @@ settled.push(() => {
     return;
   }
   queue.push(...found.map(read));
-  if (asked() && deadline === Infinity) deadline = performance.now() + HURRY;
-  if (!asked()) deadline = Infinity;
+  if (found.length || asked() !== hurried) deadline = due();
+  hurried = asked();
   if (now) draw();
   else if (queue.length) play();
 });

@@ -1,4 +1,4 @@
-"""A judge of decisions: what share of the win an option promises, from guesses of the seat that decides alone."""
+"""An examiner of decisions: what share of the win an option promises, from guesses of the seat that decides alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from prixfixe.core.state import Ask, State
 
 
 class Opinion(msgspec.Struct, frozen=True):
-    """What a judge says of one decision."""
+    """What an examiner says of one decision."""
 
     best: int  # the option it would take
     before: float  # the share of the win with that option
@@ -23,13 +23,13 @@ class Opinion(msgspec.Struct, frozen=True):
     stake: float  # how far the options lie apart
 
 
-class Judge(Protocol):
-    """Judges one decision; `guess` fits what the asked seat knew, and more guesses come from it."""
+class Examiner(Protocol):
+    """Examines one decision; `guess` fits what the asked seat knew, and more guesses come from it."""
 
     def __call__(self, game: Game[Any], guess: State, ask: Ask, option: int, when: float, dice: Chance) -> Opinion: ...
 
 
-class SearchJudge:
+class SearchExaminer:
     """Searches for the best option, then looks at it and at the one taken, each alone, in the same guesses."""
 
     def __init__(self, iterations: int, scale: Scale) -> None:
