@@ -51,6 +51,7 @@ def check(c: Content, report: Report) -> None:
     for mode in c.modes:
         check_mode(c, report, mode)
         check_stock(c, report, mode)
+        check_wages(c, report, mode)
         check_house(c, report, mode)
         check_full(c, report, mode)
     check_points(c, report)
@@ -178,14 +179,14 @@ def check_mode(c: Content, report: Report, mode: Mode) -> None:
     same(report, "modes", mode.id, "board", mode.board, BOARDS[players])
     same(report, "modes", mode.id, "shops_per_trip", mode.shops_per_trip, 2 if players == 2 else 1)
     for field in ("starting_stars", "shill_star_cap"):
-        stars = getattr(mode, field)
-        report.expect(stars <= mode.max_stars, "modes", mode.id, field, "most_stars", stars, stars=mode.max_stars)
+        found = getattr(mode, field)
+        report.expect(found <= mode.max_stars, "modes", mode.id, field, "most_stars", found, stars=mode.max_stars)
     for field in ("popularity_marks", "food_marks", "critic_awards"):
         report.expect(len(getattr(mode, field)) in (1, 2), "modes", mode.id, field, "one_or_two", None)
-    dice, kept = mode.ingredient_dice.dice, mode.ingredient_dice.keep_highest
+    kept, dice = mode.ingredient_dice.keep_highest, mode.ingredient_dice.dice
     report.expect(kept <= dice, "modes", mode.id, "ingredient_dice.keep_highest", "dice_rolled", kept, dice=dice)
-    most, found = c.loans.step // 5, mode.interest_per_10
-    report.expect(found <= most, "modes", mode.id, "interest_per_10", "fifth_of_step", found, most=most)
+    share, most = mode.interest_per_10, c.loans.step // 5
+    report.expect(share <= most, "modes", mode.id, "interest_per_10", "fifth_of_step", share, most=most)
 
 
 def check_house(c: Content, report: Report, mode: Mode) -> None:
@@ -227,9 +228,16 @@ def piles(c: Content, mode: Mode) -> tuple[list[int], list[int]]:
 def check_stock(c: Content, report: Report, mode: Mode) -> None:
     """Enough workers, renovations and slots are left."""
     slots = sum(slot.board == mode.board for slot in c.help_wanted_slots)
-    seen, board = shown(mode), mode.board
-    right = 1 <= seen <= slots
-    report.expect(right, "modes", mode.id, "staff_stock", "as_many_slots", seen, slots=slots, board=board)
+    report.expect(
+        1 <= shown(mode) <= slots,
+        "modes",
+        mode.id,
+        "staff_stock",
+        "as_many_slots",
+        shown(mode),
+        slots=slots,
+        board=mode.board,
+    )
     amount = min(mode.staff_stock.amount, mode.renovation_stock.amount)
     report.expect(amount > 0, "modes", mode.id, "staff_stock, renovation_stock", "one_at_least", amount)
     for field in ("removed_staff", "removed_renovations"):
@@ -238,12 +246,18 @@ def check_stock(c: Content, report: Report, mode: Mode) -> None:
     staff = len(c.staff) - len(set(mode.removed_staff)) - mode.removed_staff_random
     report.expect(staff > 0, "modes", mode.id, "removed_staff_random", "some_staff", mode.removed_staff_random)
     left = len(piles(c, mode)[1]) - mode.removed_renovations_random
-    found = mode.removed_renovations_random
-    report.expect(left > 0, "modes", mode.id, "removed_renovations_random", "some_renovations", found)
+    report.expect(
+        left > 0, "modes", mode.id, "removed_renovations_random", "some_renovations", mode.removed_renovations_random
+    )
+
+
+def check_wages(c: Content, report: Report, mode: Mode) -> None:
+    """A wage for as many workers as there may be."""
     most = mode.staff_limit + sum(token.count * helpers(token) for token in (*c.staff, *c.renovations))
     most = min(most, sum(worker.fixed_wage < 0 for worker in c.staff))
-    scale = list(c.wages.scale)
-    report.expect(len(scale) > most, "wages", "", "scale", "wage_for", scale, mode=mode.id, most=most)
+    report.expect(
+        len(c.wages.scale) > most, "wages", "", "scale", "wage_for", list(c.wages.scale), mode=mode.id, most=most
+    )
 
 
 def helpers(token: Token) -> int:
