@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from prixfixe import BadOption, State
@@ -52,6 +54,19 @@ def test_greedy_wins_the_last_dish_when_it_can() -> None:
     s.played[1] = [3]
     s.hands[1] = [2]
     assert decide(bot("greedy"), game, s, 0, 3) == 5
+
+
+def test_at_a_table_any_of_the_answers_that_are_near_enough_may_be_given() -> None:
+    plain = potluck.game()
+    near = replace(plain, bots=replace(plain.bots, near=lambda s, ask: 1000.0))
+    s = plain.start(2, 1)
+    taken = {
+        (level, game is near): {decide(bot(level), game, s, 0, seed) for seed in range(30)}
+        for level in ("greedy", "easy")
+        for game in (plain, near)
+    }
+    assert taken["greedy", True] == taken["greedy", False] == taken["easy", False]
+    assert taken["easy", True] == set(s.asked(0).options) > taken["easy", False]
 
 
 def test_a_forced_answer_needs_no_thought() -> None:

@@ -33,12 +33,16 @@ class Greedy:
         self.judges = judges
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
-        """The option with the best mean margin over a few guesses; of those that are near enough, any."""
+        """The option with the best mean margin over a few guesses; ties at random."""
         options = game.bots.plan(guess, ask, dice)
         margins = self.margins(game, guess, ask, options, dice)
-        least = max(margins) - game.bots.near(ask)
+        least = max(margins) - self.near(game, guess, ask)
         best = [option for option, value in zip(options, margins) if value >= least]
         return best[dice.below(len(best))]
+
+    def near(self, game: Game[Any], guess: State, ask: Ask) -> float:
+        """How much worse than the best an option may look, and yet be taken: not at all."""
+        return 0.0
 
     def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[i64], dice: Chance) -> list[float]:
         """The mean margin after each of some options."""
@@ -54,16 +58,19 @@ class Greedy:
 
 
 class Wavering(Greedy):
-    """Takes what looks best, but errs about how good it looks: a choice that matters little is easily another."""
+    """Takes what looks best, but errs about how good it looks: a choice that matters little is easily another.
 
-    def __init__(self, doubt: float) -> None:
-        super().__init__()
-        self.doubt = doubt  # how far it errs, in usual worths of the title
+    Several of them at a table do not all seal the same, where a game says which answers are near enough.
+    """
+
+    def near(self, game: Game[Any], guess: State, ask: Ask) -> float:
+        """What the game says."""
+        return game.bots.near(guess, ask)
 
     def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[i64], dice: Chance) -> list[float]:
         """How good each option looks to somebody who errs."""
         seen = super().margins(game, guess, ask, options, dice)
-        far = self.doubt * (game.bots.terms.names[0][1] if isinstance(game.bots.terms, Terms) else USUAL)
+        far = game.bots.doubt * (game.bots.terms.names[0][1] if isinstance(game.bots.terms, Terms) else USUAL)
         return [margin + far * error(dice) for margin in seen]
 
 

@@ -27,7 +27,7 @@ def as_guessed(s: State, seat: int) -> None:
     """Sealed answers of others stay as a guess has them, unless a game says otherwise."""
 
 
-def only_best(ask: Ask) -> float:
+def only_best(s: State, ask: Ask) -> float:
     """Of sealed answers the best looking is given, unless a game says otherwise."""
     return 0.0
 
@@ -50,9 +50,10 @@ class Advice(Generic[S]):
     terms: object = None  # a kit.terms.Terms: what worth is made of and more, for judges that learn to weigh it
     plan: Callable[[S, Ask, Chance], list[i64]] = every_option  # what bots consider, best first; only called on guesses
     hurry: Callable[[S, Ask, Chance], list[i64]] | None = None  # what they consider when they play a match on
-    near: Callable[[Ask], float] = only_best  # how many points worse a sealed answer may look, and yet be given
+    near: Callable[[S, Ask], float] = only_best  # how many points worse a sealed answer may look, and yet be given
     reopen: Callable[[S, int], None] = as_guessed  # in a guess of a seat that is asked: others have sealed nothing yet
     ending: Callable[[S], bool] = never_near  # whether a long search plays every iteration to the end of the game
     playouts: float = 0.0  # as how many matches played on the word of a long search counts; 0: none is played on
     stage: Callable[[S], int] = whole_match  # the part of a match with which matches played on end
+    doubt: float = 0.05  # how far a beginner errs about what it sees, in usual worths
     onward: bool = False  # whether a long search among three and more looks to its own next turn, past the others'

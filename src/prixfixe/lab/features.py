@@ -36,6 +36,7 @@ class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     held: dict[str, str] = {}  # those that a seat has, in its own view
     shared: dict[str, str] = {}  # those in play for all, in a spectator's
     uncounted: dict[str, str] = {}  # the tables with faces that no place above names, and why
+    kinds: dict[str, str] = {}  # tables whose rows are compared with those of the same value in a column only
 
 
 @cache
@@ -82,6 +83,15 @@ def counted(game: Game[Any]) -> set[str]:
     places = places_of(game.folder)
     specs = [*places.held.values(), *places.shared.values()]
     return {table for spec in specs for table in spec.split() if not table.startswith("-")}
+
+
+def kinds(game: Game[Any], content: str) -> dict[str, str]:
+    """What a row, as table.id, is compared with, if not with all of its table: the rows of the same name here."""
+    found: dict[str, str] = {}
+    for table, column in places_of(game.folder).kinds.items():
+        for row in game.cards.raw(content)[table]:
+            found[f"{table}.{row['id']}"] = f"{table}, {column} {row[column]}"
+    return found
 
 
 def reached(value: Any, keys: list[str]) -> Any:

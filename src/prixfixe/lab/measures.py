@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 from statistics import median
-from typing import Any, Iterable, Sequence
+from typing import Any, Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -167,7 +167,7 @@ def levelled(chairs: pl.DataFrame) -> pl.DataFrame:
     )
 
 
-def row_shares(chairs: pl.DataFrame) -> list[dict[str, Any]]:
+def row_shares(chairs: pl.DataFrame, kinds: Mapping[str, str]) -> list[dict[str, Any]]:
     """For every content row: the share of wins of those who had it, and their points beyond the mean."""
     together = chairs.filter(pl.col("count") > 1)
     had = (
@@ -178,7 +178,7 @@ def row_shares(chairs: pl.DataFrame) -> list[dict[str, Any]]:
     )
     found = effects(had, "rows")
     often = [row for row in found if row["count"] >= SEEN]
-    among_their_kind(often)
+    among_their_kind(often, kinds)
     games = most_games(chairs)
     for key, notice in (("share", NOTICE), ("score", NOTICE * abs(mean(chairs["score"].to_list())))):
         judged([row[key] for row in often], notice, games)
@@ -194,11 +194,12 @@ def rare(rows: Sequence[dict[str, Any]], keys: Sequence[str], games: int) -> Non
                 row[key].verdict, row[key].needs = "undecided", rounded_up(-(-games * SEEN // max(1, row["count"])))
 
 
-def among_their_kind(found: list[dict[str, Any]]) -> None:
-    """Expect of a row what is usual in its table: whoever finishes any recipe wins more often, so a recipe is measured
+def among_their_kind(found: list[dict[str, Any]], kinds: Mapping[str, str]) -> None:
+    """Expect of a row what is usual for its kind: whoever finishes any recipe wins more often, so a recipe is measured
     by the other recipes. The median, so that one row that is off does not make the others look off."""
-    for table in {row["name"].partition(".")[0] for row in found}:
-        kind = [row for row in found if row["name"].partition(".")[0] == table]
+    named = [kinds.get(row["name"], row["name"].partition(".")[0]) for row in found]
+    for name in set(named):
+        kind = [row for row, its in zip(found, named) if its == name]
         if len(kind) < KIND:
             continue
         for key in ("share", "score"):

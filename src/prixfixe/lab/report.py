@@ -12,6 +12,7 @@ from prixfixe.core.errors import BadOption
 from prixfixe.core.game import Game, Options
 from prixfixe.lab.arena import Played, Setup, checked, find
 from prixfixe.lab.features import counted as counted_tables
+from prixfixe.lab.features import kinds
 from prixfixe.lab.findings import Report, findings, first_of, moved_sentence
 from prixfixe.lab.frames import chair_frame, game_frame, pl, save
 from prixfixe.lab.labels import labelled, worded
@@ -129,7 +130,7 @@ def made(todo: Program, games: Games, folder: Path) -> Report:
     report = measured(todo.plan, tables["games"], tables["seats"])
     report.luck = [luck_and_skill(other, run, games) for other, run in todo.duels.items()]
     for label, runs in todo.variants.items():
-        report.variants.append({"label": label, "measures": flat(*frames_of(runs, games))})
+        report.variants.append({"label": label, "measures": flat(*frames_of(runs, games), kinds_of(todo.plan))})
     for variant in report.variants[1:]:
         variant["changes"] = changes(report.variants[0]["measures"], variant["measures"])
     report.findings = findings(report)
@@ -146,9 +147,14 @@ def frames_of(runs: Sequence[Run], games: Games) -> tuple[pl.DataFrame, pl.DataF
     return pl.concat(game_frames), pl.concat(chair_frames, how="diagonal")
 
 
-def flat(games: pl.DataFrame, chairs: pl.DataFrame) -> list[Measure]:
+def kinds_of(plan: Plan) -> dict[str, str]:
+    """What rows are compared with."""
+    return kinds(find(plan.game), str(plan.options.get("content", "")))
+
+
+def flat(games: pl.DataFrame, chairs: pl.DataFrame, like: Mapping[str, str]) -> list[Measure]:
     """The figures that two reports can be compared by."""
-    rows = [row[key] for row in row_shares(chairs) if row["count"] >= SEEN for key in ("share", "score")]
+    rows = [row[key] for row in row_shares(chairs, like) if row["count"] >= SEEN for key in ("share", "score")]
     return [*seat_shares(chairs), *solo_wins(chairs), *figures(games, chairs), *rows]
 
 
@@ -156,7 +162,8 @@ def measured(plan: Plan, games: pl.DataFrame, chairs: pl.DataFrame) -> Report:
     """All figures of the main run."""
     game = find(plan.game)
     names = row_names(game, plan.options)
-    shares, others = row_shares(chairs), table_rows(games, chairs)
+    like = kinds_of(plan)
+    shares, others = row_shares(chairs, like), table_rows(games, chairs)
     for row in shares + others:
         row["title"] = names.get(row["name"], row["name"])
         row["table"] = row["name"].partition(".")[0]
@@ -164,7 +171,7 @@ def measured(plan: Plan, games: pl.DataFrame, chairs: pl.DataFrame) -> Report:
     setups = {count: setup_of(plan, count, plan.options) for count in plan.counts}
     return Report(
         FORMAT, plan.game, game.title, prixfixe.__version__, content, list(plan.counts), list(plan.bots), plan.games,
-        plan.seed, dict(plan.options), measures=flat(games, chairs), rows=shares, table_rows=others,
+        plan.seed, dict(plan.options), measures=flat(games, chairs, like), rows=shares, table_rows=others,
         uses=labelled(setups, chairs), parts=worded(game, setups[plan.counts[0]], score_parts(chairs)),
         histograms=histograms(games), unseen=unseen(game, names, shares + others),
     )  # fmt: skip

@@ -102,7 +102,7 @@ def test_the_marketer_needs_two_stars() -> None:
     "decor,enough,short,guest",
     [
         ("vegetable_garden", "white_asparagus", "baby_beets", "frida"),
-        ("barbecue_grill", "smoked_sausage", "", "frank"),
+        ("barbecue_grill", "free_range_chicken", "smoked_sausage", "frank"),
         ("fish_tank", "diver_scallops", "", "felix"),
     ],
 )

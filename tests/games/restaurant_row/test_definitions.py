@@ -46,8 +46,8 @@ def test_a_pawn_that_is_not_needed_stays() -> None:
 def test_the_food_rating_is_the_sum_of_forks_and_a_frozen_ingredient_counts_nothing() -> None:
     scene = Row().gives("red", menu="maine_lobster smoked_sausage truffles baby_beets", frozen="ahi_tuna")
     r = scene.house("red")
-    assert food(scene.s, r) == 6 + 2 + 5 + 2
-    assert [forks(scene.s, r, kind) for kind in range(3)] == [6, 2, 7]
+    assert food(scene.s, r) == 6 + 1 + 5 + 2
+    assert [forks(scene.s, r, kind) for kind in range(3)] == [6, 1, 7]
 
 
 @pytest.mark.rule("RR-DEF-5")

@@ -51,7 +51,7 @@ def test_example_5_wages() -> None:
 
 
 @pytest.mark.rule("RR-EX-7")
-@pytest.mark.parametrize("seats,single,lot", [(4, [8, 3, 1], 7), (3, [8, 3, 1], 7), (2, [10, 5, 3], 11)])
+@pytest.mark.parametrize("seats,single,lot", [(4, [8, 2, 1], 7), (3, [8, 2, 1], 7), (2, [10, 4, 3], 11)])
 def test_example_7_minimum_prices(seats: int, single: list[int], lot: int) -> None:
     s = Row(seats).s
     assert [s.mode().price[row] for row in rows("maine_lobster smoked_sausage fingerling_potatoes")] == single

@@ -12,7 +12,7 @@ from tests.games.restaurant_row.scene import CONTENT, GAME, ROWS, Row, rows
 FORKS = {
     "maine_lobster": 6, "ahi_tuna": 5, "wellfleet_oysters": 5, "wild_salmon": 4, "diver_scallops": 3,
     "grass_fed_beef": 5, "rack_of_lamb": 5, "berkshire_pork": 4, "long_island_duck": 4, "free_range_chicken": 3,
-    "smoked_sausage": 2, "truffles": 5, "chanterelles": 4, "heirloom_tomatoes": 4, "white_asparagus": 3,
+    "smoked_sausage": 1, "truffles": 5, "chanterelles": 4, "heirloom_tomatoes": 4, "white_asparagus": 3,
     "baby_beets": 2, "organic_arugula": 2, "fingerling_potatoes": 1,
 }  # fmt: skip
 SHOP = {"seafood": ("fish", 2, 4), "meat": ("butcher", 1, 3), "vegetable": ("farm", 0, 2)}  # base price, two players

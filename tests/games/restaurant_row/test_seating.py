@@ -252,7 +252,7 @@ def test_an_attraction_that_fails_on_the_first_guest_is_lost_for_the_round() -> 
             marks=pytest.mark.row("renovations.vegetable_garden"),
         ),
         pytest.param(
-            "barbecue_grill", "frank", {"menu": "smoked_sausage"}, marks=pytest.mark.row("renovations.barbecue_grill")
+            "barbecue_grill", "frank", {"menu": "berkshire_pork"}, marks=pytest.mark.row("renovations.barbecue_grill")
         ),
         pytest.param(
             "fish_tank", "felix", {"menu": "diver_scallops"}, marks=pytest.mark.row("renovations.fish_tank")
@@ -272,7 +272,7 @@ CONDITIONS: list[tuple[str, str, str, dict[str, Any]]] = [
     ("staff", "maitre_d", "eric", {}),
     ("staff", "marketer", "tina", {"stars": 1}),
     ("renovations", "vegetable_garden", "frida", {"menu": "baby_beets"}),
-    ("renovations", "barbecue_grill", "frank", {"menu": "truffles"}),
+    ("renovations", "barbecue_grill", "frank", {"menu": "smoked_sausage"}),
     ("renovations", "fish_tank", "felix", {"menu": "truffles"}),
 ]
 

@@ -107,7 +107,7 @@ def test_the_box_never_runs_out() -> None:
 
 @pytest.mark.rule("RI-BON-1")
 def test_a_bonus_card_is_paid_and_its_space_stays_empty() -> None:
-    scene = advanced(coins=9).board("aquarium chef").turn("ann").plays("ann", "card chef")
+    scene = advanced(coins=6).board("aquarium chef").turn("ann").plays("ann", "card chef")
     assert (scene.coins()[0], scene.cards("ann")) == (1, ["chef"])
     assert [BONUS[card] for card in scene.s.display] == ["aquarium"]
     assert not scene.offered("ann", "card aquarium")

@@ -167,7 +167,7 @@ def test_with_the_shopping_bag_a_restock_still_means_one_purchase() -> None:
 
 @pytest.mark.rule("RI-BONE-8", "RI-RUL-60")
 def test_the_barman_brings_fifteen_coins_for_the_same_turn() -> None:
-    scene = advanced(coins=5).board("barman shopping_bag").turn("ann").plays("ann", "card barman")
+    scene = advanced(coins=3).board("barman shopping_bag").turn("ann").plays("ann", "card barman")
     assert scene.coins()[0] == 15
     assert scene.offered("ann", "card shopping_bag")
 
@@ -448,7 +448,7 @@ def test_cubes_come_from_the_box_when_the_card_is_taken(card: str, given: int) -
 
 @pytest.mark.rule("RI-BTWO-11")
 def test_the_maitre_brings_twenty_five_coins() -> None:
-    assert advanced(coins=12).board("maitre").turn("ann").plays("ann", "card maitre").coins()[0] == 25
+    assert advanced(coins=8).board("maitre").turn("ann").plays("ann", "card maitre").coins()[0] == 25
 
 
 @pytest.mark.rule("RI-BTWO-12")

@@ -16,14 +16,15 @@ from prixfixe.games.restaurant_row.shops import bought
 from prixfixe.games.restaurant_row.state import FOOD_SHOPS, Street
 from prixfixe.games.restaurant_row.trips import chose_shop, sent_sous_chef
 
-SHOPS_NEAR: Final = 0.3  # points by which a shop may look worse and yet be visited
+SHOPS_NEAR: Final = 0.6  # points by which a shop may look worse and yet be visited
 BIDS_NEAR: Final = 0.3  # and the dollars of a bid, and yet be bid
 
 
-def near(ask: Ask) -> float:
-    """Who would all go to one shop, or all bid the same, does not always take what looks best."""
+def near(s: Street, ask: Ask) -> float:
+    """Where all would go to one shop, or bid the same: whoever is last from the pawn, and loses ties, may go to another
+    one, and the dollars of a bid vary."""
     if ask.rule is chose_shop:
-        return SHOPS_NEAR
+        return SHOPS_NEAR if (ask.seat + 1) % s.seats == s.pawn else 0.0
     return BIDS_NEAR if ask.rule is bade else 0.0
 
 
