@@ -84,7 +84,7 @@ soak: build/compiled/done $(AXE)
 	PRIXFIXE_RL_FULL=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/rl
 	PYTHONPATH=src $(BIN)/python -m scripts.broken
 	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.attacks.fuzz --states 20000 --records 20000
-	PRIXFIXE_VIEW_POSITIONS=60 PRIXFIXE_VIEW_SIZES="1024x700 1280x800 1440x900 1920x1080 390x844" PYTHONPATH=src $(BIN)/python -m pytest -rP tests/web/test_view.py
+	PRIXFIXE_VIEW_POSITIONS=60 PRIXFIXE_VIEW_SIZES="1024x700 1280x800 1440x900 1920x1080 2560x1440 390x844" PYTHONPATH=src $(BIN)/python -m pytest -rP tests/web/test_view.py
 	PRIXFIXE_WEB_KILLS=50 PRIXFIXE_WEB_PAIRS=200 PRIXFIXE_WEB_CANARIES=50 PRIXFIXE_WEB_EXAMPLES=200 PRIXFIXE_WEB_GAMES=all \
 		PRIXFIXE_MOMENT_PAIRS=10000 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n 2 tests/web
 

@@ -19,6 +19,7 @@ from typing import Any
 import prixfixe
 from bench.page import FLAGS
 from bench.web import started
+from prixfixe.bots.levels import TABLE
 
 PAUSE = 1000  # milliseconds: the server's pause before a bot answers, and what a cook may think
 WATCH = """
@@ -51,7 +52,7 @@ def main() -> None:
     """Measure the games named, or all, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(prixfixe.playable()))
-    parser.add_argument("--level", default="good")
+    parser.add_argument("--level", default="good", choices=TABLE)
     parser.add_argument("--turns", type=int, default=6)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()

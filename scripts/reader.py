@@ -9,39 +9,68 @@ from __future__ import annotations
 import argparse
 import shutil
 import tempfile
-from typing import Any
+from dataclasses import dataclass
+from typing import Iterator
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from prixfixe.web.orders import Order
 from scripts.screenshots import FLAGS, Studio, at_home
 
-REGIONS = {"question": "#question", "middle": "#middle", "own place": "#mine", "story": "#story"}
+REGIONS = {
+    "bar": ".table-bar",
+    "question": "#question",
+    "middle": "#middle",
+    "own place": "#mine",
+    "rivals": "#rivals",
+    "story": "#story",
+}
+CLICK = "() => document.querySelector('#all-choices [data-path]').click()"
+CONFIRM = "() => document.querySelector('[data-confirm]:not([hidden])')?.click()"
 
 
-def read(page: Page) -> None:
-    """Print what is read of the page."""
-    for name, selector in REGIONS.items():
-        region = page.locator(selector)
-        if region.count():
-            print(f"--- {name}")
-            print(region.aria_snapshot())
+@dataclass(frozen=True)
+class Heard:
+    """What is read before an answer, region by region, and what is answered then."""
+
+    regions: dict[str, str]
+    offered: list[str]
+
+    def __str__(self) -> str:
+        parts = [f"--- {name}\n{text}" for name, text in self.regions.items()]
+        return "\n".join([*parts, f"--- answer, the first of {len(self.offered)}: {self.offered[0]}"])
 
 
-def play(page: Page, questions: int) -> None:
+def heard(page: Page) -> Heard:
+    """What is read of the page now."""
+    found = {name: page.locator(selector) for name, selector in REGIONS.items()}
+    offered = page.locator("#all-choices [data-path]").all_text_contents()
+    return Heard(
+        {name: region.aria_snapshot() for name, region in found.items() if region.count()},
+        [" ".join(label.split()) for label in offered],
+    )
+
+
+def play(page: Page, questions: int) -> Iterator[Heard]:
     """Read and answer so many questions."""
-    for number in range(questions):
+    for _ in range(questions):
         page.wait_for_selector("#question.asked, #result", state="attached")
         if page.locator("#result").count():
             return
-        print(f"\n===== question {number + 1}")
-        read(page)
-        offered: list[Any] = page.evaluate("() => [...document.querySelectorAll('#all-choices [data-path]')].length")
-        label = page.evaluate("() => document.querySelector('#all-choices [data-path]').textContent.trim()")
-        print(f"--- answer, the first of {offered}: {label}")
+        yield heard(page)
         before = page.get_attribute("#table", "data-version")
-        page.evaluate("() => document.querySelector('#all-choices [data-path]').click()")
+        page.evaluate(CLICK)
+        page.evaluate(CONFIRM)
         page.wait_for_selector(f"#table:not([data-version='{before}'])", state="attached")
+
+
+def seated(studio: Studio, browser: Browser, game: str) -> Page:
+    """Our person in a browser, at a table with a bot."""
+    name = studio.house.service.create(studio.person, Order(game, ("me", "greedy")))
+    studio.house.service.start(studio.person, name)
+    page = at_home(studio, browser, "en-GB", "light").new_page()
+    page.goto(f"{studio.address}/tables/{name}")
+    return page
 
 
 def main() -> None:
@@ -54,12 +83,9 @@ def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         studio = Studio(folder, given.port, still=False)
-        name = studio.house.service.create(studio.person, Order(given.game, ("me", "greedy")))
-        studio.house.service.start(studio.person, name)
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        page = at_home(studio, browser, "en-GB", "light").new_page()
-        page.goto(f"{studio.address}/tables/{name}")
-        play(page, given.questions)
+        for number, said in enumerate(play(seated(studio, browser, given.game), given.questions)):
+            print(f"\n===== question {number + 1}\n{said}")
         browser.close()
         studio.server.should_exit = True
 

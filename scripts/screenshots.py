@@ -25,7 +25,7 @@ from prixfixe import Game, Replay
 from prixfixe.table.match import Match, Player
 from prixfixe.web.app import app
 from prixfixe.web.house import COOKIE, House
-from prixfixe.web.orders import Order
+from prixfixe.web.orders import DEFAULT_LEVEL, Order
 from prixfixe.web.service import ended
 from prixfixe.web.settings import Settings
 
@@ -34,8 +34,10 @@ GOLDENS = ROOT / "tests" / "goldens"
 SIZES = ("1280x800", "1024x700", "390x844")
 PICTURES = ROOT / "docs" / "pictures"
 FRAMES = {"desktop": (1280, 800), "phone": (390, 844)}
+DETAIL = (512, 320)  # of the desktop, on the front page
+DOWN = {"rival-restaurants": 0.0}  # how far down it lies, if not about the middle
 GALLERY = {
-    "critter-kitchen": "CK-SHOP-5",
+    "critter-kitchen": "CK-PLAN-1",
     "restaurant-row": "RR-VIS-5",
     "ristorante-italia": "RI-MKT-1",
     "rival-restaurants": "RV-OPEN-2.called",
@@ -79,7 +81,7 @@ class Studio:
     def table(self, match: Match, seat: int) -> str:
         """A table at which the match stands, with our person in a seat."""
         others = iter(NAMES[1:])
-        kinds = tuple("me" if number == seat else "random" for number in range(len(match.players)))
+        kinds = tuple("me" if number == seat else DEFAULT_LEVEL for number in range(len(match.players)))
         options = {name: value for name, value in match.replay.options.items() if name != "content"}
         name = self.house.service.create(self.person, Order(match.game.name, kinds, options))
         room = self.house.service.room(name)
@@ -170,7 +172,19 @@ def hang(studio: Studio, browser: Browser, game: Game[Any]) -> None:
                 page.screenshot(path=str(PICTURES / f"{game.name}-{name}.jpg"), type="jpeg", quality=82)
                 if name == "desktop":
                     page.screenshot(path=str(game.folder / "table" / "table.jpg"), type="jpeg", quality=70)
+                    detail(page, game.folder / "table" / "small.jpg", DOWN.get(game.name, 0.4))
     visitor.close()
+
+
+def detail(page: Page, path: Path, down: float) -> None:
+    """A part of the middle of a table, for the front page."""
+    box = page.locator("#middle").bounding_box()
+    assert box, "there is no table"
+    width, height = DETAIL
+    left, top = box["x"] + (box["width"] - width) / 2, box["y"] + (box["height"] - height) * down
+    page.screenshot(
+        path=str(path), type="jpeg", quality=68, clip={"x": left, "y": top, "width": width, "height": height}
+    )
 
 
 def at_home(

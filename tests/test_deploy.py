@@ -206,6 +206,14 @@ def test_proxies_let_event_streams_through_and_keep_the_metrics() -> None:
     assert re.search(r"location = /metrics \{\s+return 404;", nginx)
 
 
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="there is no caddy here")
+def test_caddy_understands_its_file(tmp_path: Path) -> None:
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    homes = {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    done = subprocess.run(command, env={**os.environ, **homes}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.skipif(shutil.which("nginx") is None or shutil.which("openssl") is None, reason="there is no nginx here")
 def test_nginx_understands_its_file(tmp_path: Path) -> None:
     request = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=prixfixe.example"]

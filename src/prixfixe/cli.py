@@ -72,6 +72,11 @@ def top(
     """Restaurant board games: play them, let bots play them, measure them."""
 
 
+def screen() -> Console:
+    """Where a match is shown; a pipe has no width, so that lines are whole there."""
+    return Console(soft_wrap=not sys.stdout.isatty())
+
+
 def usual_seats(game: Game[Any]) -> int:
     """Three if the game allows it."""
     return min(max(3, game.seats[0]), game.seats[-1])
@@ -133,17 +138,21 @@ def play(
     """Play in the terminal, against bots or with friends beside you."""
     record = prixfixe.load(game)
     spoken(lang)
-    if not 0.01 <= think <= 600:
-        raise BadOption(f"--think takes seconds from 0.01 to 600, not {think:g}")
     count = 1 if solo else seats if seats is not None else usual_seats(record)
-    levels = [f"chef:{think}s" if level == "chef" else level for level in bots or ["greedy"]]
+    levels = timed(bots or ["greedy"], think)
     if resume is not None:
         match = resumed(record, read_replay(resume), people, levels)
     else:
         players = seated(record, count, min(people, count), levels, called(people, name or [], lang))
         match = Match(record, players, secrets.token_bytes(KEY) if seed is None else seed, given.settings(options))
-    console = Console(soft_wrap=not sys.stdout.isatty())  # a pipe has no width
-    Session(match, drawing(record), console, lang, save or resume or Path(f"{game}.json"), think, explain).run()
+    Session(match, drawing(record), screen(), lang, save or resume or Path(f"{game}.json"), think, explain).run()
+
+
+def timed(bots: list[str], think: float) -> list[str]:
+    """The levels of bots; the strongest thinks for so many seconds."""
+    if not 0.01 <= think <= 600:
+        raise BadOption(f"--think takes seconds from 0.01 to 600, not {think:g}")
+    return [f"chef:{think}s" if level == "chef" else level for level in bots]
 
 
 def called(people: int, names: list[str], lang: str) -> list[str]:
@@ -183,7 +192,7 @@ def replay(
         print(f"{file}: {verified(old, record, seal)}")
         return
     spoken(lang)
-    names = old.names or [f"Seat {seat + 1}" for seat in range(old.seats)]
+    names = old.names or [seat_name(seat, Speech(lang)) for seat in range(old.seats)]
     match = Match.continued(record, [Player(name) for name in names], old)
     for step in match.story:
         print("\n".join(told(step, lang)))

@@ -9,11 +9,12 @@ from typing import Any, Iterator
 import pytest
 
 import prixfixe
-from prixfixe.kit.rulebook import rulebook, translated
+from prixfixe.kit.rulebook import chapters, readings, rulebook, translated
 from prixfixe.kit.words import LANGUAGES
 from prixfixe.titles import room
 
 GAMES = prixfixe.shipped()
+WRITTEN = ("words.toml", "content.toml", "checks.toml")
 
 
 def glossary(game: str) -> dict[str, dict[str, Any]]:
@@ -46,17 +47,20 @@ def faces(game: str, lang: str) -> Iterator[str]:
 def read(game: str, lang: str) -> Iterator[tuple[str, str]]:
     """Everything people read of a title in a language, and where it stands."""
     folder = prixfixe.load(game).folder
-    for path in [folder / "words.toml", folder / "content.toml", *sorted((folder / "table").glob("*.toml"))]:
+    for path in [*(folder / name for name in WRITTEN), *sorted((folder / "table").glob("*.toml"))]:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        yield from ((path.name, re.sub(r"\{[^}]*\}", " ", text)) for text in said(data, lang))
+        yield from ((path.name, text) for text in said(data, lang))
     yield from (("faces.py", text) for text in faces(game, lang))
     if translated(folder, lang):
         yield from rulebook(folder, lang).items()
+        yield from (("chapters", chapter.title) for chapter in chapters(folder, lang))
+        yield from ((reading.rule, reading.other) for reading in readings(folder, lang))
 
 
 def says(text: str, word: str) -> bool:
     """Whether a text has a word, in the singular or the plural."""
-    return re.search(rf"(?<!\w){re.escape(word)}(?:e?s|x)?(?!\w)", text, re.I) is not None
+    plain = re.sub(r"\{[^}]*\}", " ", text)
+    return re.search(rf"(?<!\w){re.escape(word)}(?:e?s|x)?(?!\w)", plain, re.I) is not None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -64,7 +68,7 @@ def says(text: str, word: str) -> bool:
 def test_every_term_is_the_only_word_for_its_thing(game: str, lang: str) -> None:
     texts = list(read(game, lang))
     places = {place for place, _ in texts}
-    assert {"words.toml", "content.toml", "guide.toml", "texts.toml", "faces.py"} <= places and len(texts) > 300
+    assert {*WRITTEN, "guide.toml", "texts.toml", "faces.py", "chapters"} <= places and len(texts) > 300
     for key, term in glossary(game).items():
         assert any(says(text, term[lang]) for _, text in texts), f"nobody says {term[lang]}"
         wrong = [(place, text) for place, text in texts for word in term[f"not_{lang}"] if says(text, word)]

@@ -7,7 +7,7 @@ import pytest
 
 import prixfixe
 from prixfixe import Speech
-from prixfixe.kit.words import LANGUAGES, Lexicon, catalogue, chosen
+from prixfixe.kit.words import LANGUAGES, Lexicon, catalogue, chosen, filled, punctuated
 
 CATALOGUES = [
     prixfixe.load(game).folder / name
@@ -37,6 +37,26 @@ LEXICON = Lexicon(
 )
 def test_a_count_agrees_with_its_noun(lang: str, count: int, said: str) -> None:
     assert LEXICON.say(Speech(lang, ("Ann",)), "take", 0, count) == said
+
+
+def test_a_text_counts_whole_numbers_and_leaves_others_alone() -> None:
+    text = "{n:carte|cartes} sur {m}, {price}"
+    assert filled(text, "fr", {"n": 1, "m": 3, "price": "5 $"}) == "1 carte sur 3, 5 $"
+    assert filled(text, "fr", {"n": 2, "m": 3, "price": "5 $"}) == "2 cartes sur 3, 5 $"
+    assert filled("{n:card|cards}", "en", {"n": 0}) == "0 cards"
+
+
+@pytest.mark.parametrize("name,said", [("Émile", "Tour d'Émile."), ("Ann", "Tour d'Ann."), ("Bob", "Tour de Bob.")])
+def test_french_elides_before_a_name(name: str, said: str) -> None:
+    lexicon = Lexicon({"fr": {"turn": "Tour de {a:seat}."}}, {})
+    assert lexicon.say(Speech("fr", (name,)), "turn", 0) == said
+    assert filled("Tour de {who}.", "fr", {"who": name}) == said
+    assert filled("Tour de {who}.", "en", {"who": name}) == f"Tour de {name}."
+
+
+def test_french_puts_a_space_before_a_colon() -> None:
+    assert punctuated("Bob: 3; 4 or", "fr") == "Bob : 3 ; 4 or" == punctuated("Bob : 3 ; 4 or", "fr")
+    assert punctuated("Bob: 3; 4 gold", "en") == "Bob: 3; 4 gold"
 
 
 def test_names_come_from_the_games_tables() -> None:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from prixfixe.bots.scale import Scale, scale_of
-from prixfixe.core.chance import chance
-from prixfixe.lab.analyse import analysed
+from prixfixe.core.chance import Chance, chance
+from prixfixe.core.game import Game
+from prixfixe.core.state import Ask, State
+from prixfixe.lab.analyse import analysed, sentence, text_of
 from prixfixe.lab.arena import Board, Setup, checked, find, number
-from prixfixe.lab.examiner import SearchExaminer
+from prixfixe.lab.examiner import Opinion, SearchExaminer
 from scripts import scales
 from tests.lab.run import BUFFET, POTLUCK, done, loads_from_elsewhere, refused, run
 
@@ -62,6 +65,25 @@ def test_a_blunder_is_found_and_the_better_option_named(tmp_path: Path) -> None:
     blunder = next(decision for decision in found.decisions if decision.move == 1)
     assert blunder.taken == "pie" and blunder.better and blunder.loss > 0.2
     assert found.worst[0] == 1 and found.seats[0].accuracy < found.seats[1].accuracy
+
+
+class Wrong:
+    """Finds the last option better than the one taken."""
+
+    def __call__(self, game: Game[Any], guess: State, ask: Ask, option: int, when: float, dice: Chance) -> Opinion:
+        return Opinion(ask.options[-1], 0.6, 0.4, 0.2)
+
+
+def test_a_mistake_is_told_with_what_was_better() -> None:
+    game = find("ristorante-italia")
+    setup = checked(Setup("ristorante-italia", 2, (("greedy", "greedy"),), 3))
+    board = Board(game, setup, 3, ("greedy", "greedy"), chance(1))
+    board.finish()
+    found = analysed(board.replay, game, 20, 0.0, examiner=Wrong())
+    told = [decision for decision in found.decisions if decision.why]
+    assert told and all(decision.better for decision in told)
+    assert sentence(told[0]).endswith(f"({', '.join(told[0].why)})")
+    assert any(decision.move in found.worst and decision.why[0] in text_of(found) for decision in told)
 
 
 def test_the_examiner_never_sees_the_true_state(tmp_path: Path) -> None:

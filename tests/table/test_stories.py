@@ -275,3 +275,13 @@ def test_an_automaton_that_wins_is_named(game: str, seats: int) -> None:
     told = story(game, seats, 1)
     assert re.search(rf"{rival} \d+\.$", told[-2]) and told[-1] in (f"{rival} wins.", "Ann wins.")
     assert f"{rival} wins." in {told[-1], *(story(game, seats, 2)[-1:])}
+
+
+def test_who_goes_first_in_a_queue_is_told_before_anybody_picks() -> None:
+    told = [line for seed in range(3) for line in story("critter-kitchen", 3, seed)]
+    queues = [at for at, line in enumerate(told) if line.startswith("In one queue, in the order of their hats: ")]
+    assert queues
+    for at in queues:
+        order = told[at].removesuffix(".").split(": ")[1].split(", ")
+        first = next(line for line in told[at + 1 :] if re.match(r"\w+'s |\w+ (hires|uses|lays|puts|leaves)", line))
+        assert len(order) > 1 and re.match(rf"{order[0]}\b", first), (order, first)

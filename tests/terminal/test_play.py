@@ -132,6 +132,20 @@ def test_things_and_rules_are_looked_up(tmp_path: Path) -> None:
     assert "CK-SHOP-9 Consolation soup" in printed and "CK-PLAN-1 All players plan" in printed and "*" not in printed
 
 
+@pytest.mark.parametrize(
+    "title,name,words",
+    [
+        ("rival-restaurants", "Garden Pass", ["the first ingredient you buy"]),
+        ("ristorante-italia", "Luxury Room", ["cost 15", "income", "prestige"]),
+        ("sweet-mess", "Forcefield", ["put the Forcefield on the Bowl"]),
+        ("critter-kitchen", "Muscle In", ["Go to a location where you have a chef."]),
+    ],
+)
+def test_abilities_and_numbers_of_rooms_are_looked_up(title: str, name: str, words: list[str]) -> None:
+    told = " ".join(looked_up(prixfixe.load(title), "", name, "en"))
+    assert all(word in told for word in words) and "Interface word" not in told, told
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("title", prixfixe.shipped())
 def test_every_card_with_a_face_can_be_looked_up_by_its_name(title: str, lang: str) -> None:

@@ -72,8 +72,9 @@ class Visitor:
     def moves(self, act: Callable[[], Any]) -> None:
         """Do something that answers, and wait until the page has moved on."""
         before = self.version()
-        with self.page.expect_response(lambda response: response.url.endswith("/moves")):
+        with self.page.expect_response(lambda response: response.url.endswith("/moves")) as given:
             act()
+        assert given.value.ok, f"{given.value.status} for an answer to version {before}"
         self.page.wait_for_selector(f"#table:not([data-version='{before}'])", state="attached")
 
     def offered(self) -> list[Choice]:

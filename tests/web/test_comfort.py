@@ -121,6 +121,19 @@ def test_whoever_reaches_for_something_is_waited_for(studio: Studio, browser: An
     guest.context.close()
 
 
+@pytest.mark.parametrize("change", ["e.dataset.spot = other.dataset.spot", "q.dataset.asked = 'another'"])
+def test_a_press_counts_for_what_lay_under_it_when_it_began(studio: Studio, browser: Any, change: str) -> None:
+    guest = Guest(studio, browser, position("critter-kitchen", 2, lambda key, ask: len(ask.options) > 3))
+    page = guest.page
+    both = page.locator("button[data-spot][data-open]").locator("visible=true").element_handles()[:2]
+    both[0].hover()
+    page.mouse.down()
+    page.evaluate(f"([e, other], q = document.querySelector('#question')) => {{ {change}; }}", both)
+    page.mouse.up()
+    assert guest.answers_within(1) == [] and page.locator(".taken").count() == 0
+    guest.context.close()
+
+
 @pytest.mark.parametrize("game, seats, wanted", [("restaurant-row", 3, lone), ("sweet-mess", 2, passing)])
 def test_with_the_setting_to_wait_nothing_is_answered(
     studio: Studio, browser: Any, game: str, seats: int, wanted: Callable[[str, Ask], bool]
@@ -192,6 +205,11 @@ def test_the_result_fits_a_phone(title: str, studio: Studio, browser: Any) -> No
     box: Any = page.locator("#result").bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["y"] + box["height"] <= 844
     assert page.locator("#result").evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0
+    for button in page.locator("#result :is(button, .button)").all():  # in view before anybody scrolls
+        place: Any = button.bounding_box()
+        assert box["y"] <= place["y"] and place["y"] + place["height"] <= box["y"] + box["height"]
+    said = page.locator("#result .scores tbody tr").all_inner_texts()
+    assert said and not [row for row in said if not set(row.split()[-record.seats :]) - {"0", "–"}]
     assert too_wide(page) == []
     assert violations(page) == []
     guest.context.close()

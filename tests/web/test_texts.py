@@ -89,6 +89,8 @@ def test_counts_read_well_in_both() -> None:
 
 def test_french_punctuation_stays_with_its_word() -> None:
     assert spaced("« Oui » ; et vous ? 5 $.") == "«\u00a0Oui\u00a0»\u00a0; et vous\u00a0? 5\u00a0$."
+    assert spaced('<b style="top: 1px" data-tip="Bob: 3">') == '<b style="top: 1px" data-tip="Bob\u00a0: 3">'
+    assert spaced("45 à 60 min, 20 s, 3 souris") == "45 à 60\u00a0min, 20\u00a0s, 3 souris"
 
 
 def test_the_browsers_language_is_spoken_where_we_can() -> None:

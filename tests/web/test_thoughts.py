@@ -14,6 +14,7 @@ from tests.web.browsers import Visitor
 from tests.web.client import free_port
 from tests.web.staging import before, stage
 from tests.web.test_games import by_mouse, element
+from tests.web.test_view import DRAWN, MEASURE
 
 CONFIRM = "#answer [data-confirm]:visible, #answer [data-confirms]"
 NEXT = "#answer [data-chip]:has-text('That is all I want')"
@@ -22,6 +23,10 @@ THOUGHTS = [
     ("critter-kitchen", "plan", 3),
     ("critter-kitchen", "plate", 2),
     ("critter-kitchen", "meal", 2),
+    ("critter-kitchen", "fridge", 2),
+    ("sweet-mess", "start", 2),
+    ("sweet-mess", "reserve", 2),
+    ("restaurant-row", "layoff", 2),
     ("sweet-mess", "payment", 2),
     ("rival-restaurants", "offer", 2),
     ("rival-restaurants", "cook", 2),
@@ -151,6 +156,18 @@ def test_a_trade_is_made_by_dragging_things_onto_the_scale(browser: Any, studio:
     assert cook.page.text_content("#answer [data-confirms]") == "Send the offer"
     cook.page.click("#answer [data-confirms]")
     cook.page.wait_for_selector("#question .laid", state="detached")
+    cook.context.close()
+
+
+def test_a_long_offer_leaves_the_table_its_room(browser: Any, studio: Studio) -> None:
+    cook = Cook(studio, browser, "rival-restaurants", "offer", 2)
+    for _ in range(9):
+        cook.lay()
+    assert cook.count("#question .laid [data-lift]") == 9
+    for width, height in ((1280, 800), (1024, 700), (390, 844)):
+        cook.page.set_viewport_size({"width": width, "height": height})
+        cook.page.evaluate(DRAWN)
+        assert cook.page.evaluate(MEASURE)["wrong"] == []
     cook.context.close()
 
 

@@ -1,8 +1,9 @@
 """The table in one view, measured in a browser at several sizes.
 
-Every run has each kind of question of every title once, from its recorded matches, and one position of each family of
-configurations. With PRIXFIXE_VIEW_POSITIONS=60 each family has sixty, each kind of its questions twice, which axe-core
-looks at as well; PRIXFIXE_VIEW_SIZES names the sizes. What was measured is printed (pytest -rP).
+Every run has each kind of question of every title once, from its recorded matches, with axe-core on a desktop or on a
+phone in turn, and one position of each family of configurations. With PRIXFIXE_VIEW_POSITIONS=60 each family has sixty,
+each kind of its questions twice, which axe-core looks at on a desktop and on a phone; PRIXFIXE_VIEW_SIZES names the
+sizes, of which the last is the phone's. What was measured is printed (pytest -rP).
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
 
 
 def measured(studio: Studio, browser: Any, looked: Iterable[Position], careful: bool) -> Tally:
-    """The tables at every size, in English and French in turn; each kind of question also by axe-core if wanted."""
+    """The tables at every size, in English and French in turn; each kind of question by axe-core, once or twice."""
     tally = Tally()
     visitors = [at_home(studio, browser, lang, "light") for lang in LANGUAGES]
     pages = [visitor.new_page() for visitor in visitors]
@@ -75,9 +76,8 @@ def measured(studio: Studio, browser: Any, looked: Iterable[Position], careful: 
         page = pages[number % len(pages)]
         page.goto(f"{studio.address}/tables/{studio.table(match, seat)}")
         tally.kinds[key] += 1
-        if careful and tally.kinds[key] <= 2:
-            in_theme(page, THEMES[tally.kinds[key] % 2])
-            tally.wrong += [f"{key}: {fault}" for fault in violations(page)]
+        turn = tally.kinds[key] if careful else number // 2
+        listened = SIZES[-(turn % 2)] if tally.kinds[key] <= 1 + careful else ""
         for size in SIZES:
             width, height = map(int, size.split("x"))
             page.set_viewport_size({"width": width, "height": height})
@@ -85,6 +85,9 @@ def measured(studio: Studio, browser: Any, looked: Iterable[Position], careful: 
             lang = LANGUAGES[number % len(pages)][:2]
             where = f"{key}, {len(match.players)} players, move {len(match.replay.moves)}, {lang}, {size}"
             tally.add(where, page.evaluate(MEASURE))
+            if size == listened:
+                in_theme(page, THEMES[number // 4 % 2])
+                tally.wrong += [f"{where}: {fault}" for fault in violations(page)]
     for visitor in visitors:
         visitor.close()
     return tally

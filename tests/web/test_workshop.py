@@ -72,7 +72,7 @@ def test_a_newcomer_copies_a_title_changes_three_values_adds_a_card_and_plays(pa
     page.fill("[name='f.name']", "My own kitchen")
     page.wait_for_selector("#preview >> text=My own kitchen")
     page.click("text=Keep, and on")
-    page.wait_for_selector("text=23 still to enter")
+    page.wait_for_selector("text=22 still to enter")
     for card in ("ingredients/rack_of_lamb", "ingredients/berkshire_pork", "ingredients/smoked_sausage"):
         raised(page, binder, card)
     page.goto(f"/packs/{binder}/ingredients/smoked_sausage")

@@ -11,7 +11,6 @@ from prixfixe.core.errors import BadOption
 LEVELS = ("random", "greedy", "cook", "chef")  # of commands and programs
 TABLE = ("beginner", "easy", "good", "strong", "master")  # of tables
 USUAL = "good"  # who sits at a table unless somebody else is wanted
-DOUBTS = {"beginner": 0.05, "easy": 0.0}  # how far a level errs about what it sees, in usual worths
 SECONDS = {"cook": 0.1, "chef": 1.0, "good": 0.05, "strong": 0.3, "master": 2.0}  # a decision
 LONG = ("chef", "master")  # who has the time to look further
 PLAYOUTS = 0.7  # the share of its time in which they play leading options on
@@ -30,10 +29,10 @@ def bot(name: str, think: float | None = None, iterations: int | None = None) ->
         think, iterations = spent(name, budget)
     if level == "random":
         return Random()
-    if level == "greedy":
+    if level in ("greedy", "easy"):
         return Greedy()
-    if level in DOUBTS:
-        return Wavering(DOUBTS[level])
+    if level == "beginner":
+        return Wavering()
     return Thinker(think or (None if iterations else SECONDS[level]), iterations, manner(level))
 
 

@@ -63,10 +63,6 @@ class Wavering(Greedy):
     Several of them at a table do not all seal the same, where a game says which answers are near enough.
     """
 
-    def __init__(self, doubt: float) -> None:
-        super().__init__()
-        self.doubt = doubt  # how far it errs, in usual worths of the title
-
     def near(self, game: Game[Any], guess: State, ask: Ask) -> float:
         """What the game says."""
         return game.bots.near(guess, ask)
@@ -74,7 +70,7 @@ class Wavering(Greedy):
     def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[i64], dice: Chance) -> list[float]:
         """How good each option looks to somebody who errs."""
         seen = super().margins(game, guess, ask, options, dice)
-        far = self.doubt * (game.bots.terms.names[0][1] if isinstance(game.bots.terms, Terms) else USUAL)
+        far = game.bots.doubt * (game.bots.terms.names[0][1] if isinstance(game.bots.terms, Terms) else USUAL)
         return [margin + far * error(dice) for margin in seen]
 
 

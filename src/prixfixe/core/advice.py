@@ -55,4 +55,5 @@ class Advice(Generic[S]):
     ending: Callable[[S], bool] = never_near  # whether a long search plays every iteration to the end of the game
     playouts: float = 0.0  # as how many matches played on the word of a long search counts; 0: none is played on
     stage: Callable[[S], int] = whole_match  # the part of a match with which matches played on end
+    doubt: float = 0.05  # how far a beginner errs about what it sees, in usual worths
     onward: bool = False  # whether a long search among three and more looks to its own next turn, past the others'

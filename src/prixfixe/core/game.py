@@ -225,10 +225,5 @@ class Game(Generic[S]):
 
     @cached_property
     def rules(self) -> dict[str, Rule]:
-        """Every rule a state can be saved with, by key."""
+        """Every rule a state can be saved with, by key; what precedes a dot in it is the rulebook's id."""
         return {**self.dues, **{question.key: question.rule for question in self.questions.records}}
-
-    @cached_property
-    def rule_names(self) -> dict[Rule, str]:
-        """The name each rule is saved under; what follows a dot is ours, what precedes it the rulebook's id."""
-        return {rule: name for name, rule in self.rules.items()}

@@ -10,7 +10,7 @@ from prixfixe.core.game import Speech, View
 from prixfixe.core.questions import Question as Plain
 from prixfixe.kit.content import name_of
 from prixfixe.kit.questions import Question
-from prixfixe.kit.words import seat_name
+from prixfixe.kit.words import filled, seat_name
 
 
 @dataclass(frozen=True)
@@ -106,6 +106,10 @@ class Drawing:
         """What a seat is called."""
         return seat_name(seat, self.speech)
 
+    def titled(self, name: object, said: object) -> str:
+        """What is said of something, after its name."""
+        return f"{name} : {said}" if self.speech.lang == "fr" else f"{name}: {said}"
+
     def money(self, amount: int) -> str:
         """An amount of dollars."""
         if self.speech.lang == "fr":
@@ -114,4 +118,4 @@ class Drawing:
 
     def say(self, name: str, /, **what: Any) -> str:
         """A text with what it speaks of."""
-        return self.text[name].format(**what)
+        return filled(self.text[name], self.speech.lang, what)

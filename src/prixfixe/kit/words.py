@@ -7,6 +7,7 @@ game's tables, which turn a number into a name.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,8 @@ from prixfixe.core.state import Ask, Fact, State
 S = TypeVar("S", bound=State)
 LANGUAGES = ("en", "fr")
 OFF_OR_ON = (False, True)
+GAP = "\0"  # stands before a value in French until it is known what it begins with
+BEFORE_VOWEL = re.compile(rf"\b([Dd]|[Qq]u)e {GAP}(?=[aàâeéèêëiîïoôuûœ])", re.I)
 Table = Callable[[int, Speech], str]
 Phrase = tuple[object, ...]  # a key and its numbers
 
@@ -29,15 +32,55 @@ class Said(int):
     speech: Speech
 
     def __format__(self, spec: str) -> str:
+        return GAP + self.said(spec) if self.speech.lang == "fr" else self.said(spec)
+
+    def said(self, spec: str) -> str:
+        """It as a bare number, counted with its noun, or as the name that a table has for it."""
         if not spec:
             return str(int(self))
         if "|" in spec:
-            one, many = spec.split("|")
-            single = abs(self) < 2 if self.speech.lang == "fr" else abs(self) == 1
-            return f"{int(self)} {one if single else many}"
+            return counted(self, spec, self.speech.lang)
         if spec == "seat":
             return seat_name(self, self.speech)
         return self.lexicon.tables[spec](int(self), self.speech)
+
+
+class Count(int):
+    """A number that knows how to be said with its noun."""
+
+    lang: str
+
+    def __format__(self, spec: str) -> str:
+        return counted(self, spec, self.lang) if "|" in spec else int.__format__(self, spec)
+
+
+def counted(number: int, nouns: str, lang: str) -> str:
+    """A number with the first of two nouns if it is one, in French also if it is less."""
+    one, many = nouns.split("|")
+    single = abs(number) < 2 if lang == "fr" else abs(number) == 1
+    return f"{int(number)} {one if single else many}"
+
+
+def filled(text: str, lang: str, values: Mapping[str, object]) -> str:
+    """A text with its values, of which it can count the whole numbers: "{n:star|stars}"."""
+    said = dict(values)
+    for name, value in values.items():
+        if isinstance(value, int) and not isinstance(value, bool):
+            said[name] = count = Count(value)
+            count.lang = lang
+        elif isinstance(value, str) and lang == "fr":
+            said[name] = GAP + value
+    return elided(text.format(**said))
+
+
+def elided(text: str) -> str:
+    """French in which "de" and "que" have lost their last letter before a value that begins with a vowel."""
+    return BEFORE_VOWEL.sub(r"\1'", text).replace(GAP, "")
+
+
+def punctuated(text: str, lang: str) -> str:
+    """A text whose colons and semicolons stand as its language wants: in French after a space."""
+    return re.sub(r"(?<=[^\s:;])([:;]) ", r" \1 ", text) if lang == "fr" else text
 
 
 @cache
@@ -85,7 +128,7 @@ class Lexicon:
         for letter, arg in zip("abcdefgh", args):
             said[letter] = Said(arg)
             said[letter].lexicon, said[letter].speech = self, speech
-        return self.sentences[speech.lang][key].format(**said)
+        return elided(self.sentences[speech.lang][key].format(**said))
 
 
 class GameWords(Generic[S]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from prixfixe.lab.analyse import Account, Analysis, Decision
 from prixfixe.lab.page import NUMBER, WIDTH, Row, Section, Table, alt, chart_of, document, percents, tip
 
-HEAD = ["decision", "better", "best share", "share", "accuracy", "rule"]
+HEAD = ["decision", "better", "for", "best share", "share", "accuracy", "rule"]
 COSTLY = 0.05  # a share of the win
 
 
@@ -49,7 +49,7 @@ def said(decision: Decision, found: Analysis) -> Row:
     """A decision as a line of a table."""
     who = f"{decision.move}. {found.seats[decision.seat].name}: {decision.taken}"
     shares = [f"{decision.before:.0%}", f"{decision.after:.0%}", f"{decision.accuracy:.0f}"]
-    return decision.loss > COSTLY, [who, decision.better or "–", *shares, decision.rule]
+    return decision.loss > COSTLY, [who, decision.better or "–", ", ".join(decision.why) or "–", *shares, decision.rule]
 
 
 def worst_section(found: Analysis) -> Section:

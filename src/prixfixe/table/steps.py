@@ -38,7 +38,7 @@ ENDS = {
         "share": "{names} partagent la victoire.",
         "nobody": "Personne ne gagne.",
         "beaten": "{name} gagne.",
-        "tie": "{names} ont le même score : décide {what}.",
+        "tie": "{names} ont le même score ; départage : {what}.",
         "tie_break": "le départage",
         "and": " et ",
         "echo": "{who} : {what}",

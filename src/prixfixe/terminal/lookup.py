@@ -14,6 +14,7 @@ from prixfixe.terminal.texts import CORNERS, TEXTS
 from prixfixe.titles import room
 
 MOST = 5  # things that are told at once
+COUNTED = ("cost", "price", "income", "prestige", "points", "popularity", "garbage")  # beside the number in the corner
 Row = Mapping[str, Any]
 
 
@@ -56,11 +57,19 @@ def things(game: Game[Any], content: str) -> list[Thing]:
 
 
 def rows_of(path: Path) -> Iterator[tuple[str, Row]]:
-    """The rows of a file that have a name."""
+    """The rows of a file that have a name, those that stand inside others too."""
     data = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    yield from named_in(data)
+
+
+def named_in(data: Mapping[str, Any]) -> Iterator[tuple[str, Row]]:
+    """The rows of the tables of something that have a name."""
     for table, rows in data.items():
-        if isinstance(rows, list):
-            yield from ((table, row) for row in rows if isinstance(row, dict) and "name" in row)
+        for row in rows if isinstance(rows, list) else []:
+            if isinstance(row, dict):
+                if "name" in row:
+                    yield table, row
+                yield from named_in(row)
 
 
 def said(row: Row, field: str, lang: str) -> str:
@@ -100,14 +109,15 @@ def described(thing: Thing, names: Mapping[str, str], lang: str) -> Iterator[str
     title = "" if look is None else f" ({look.title_fr if lang == 'fr' else look.title})"
     facts = [] if look is None else [*corner(look, row, lang), *printed(look, row, names)]
     yield f"{thing.name(lang)}{title}" + (f": {', '.join(facts)}" if facts else "")
-    if text := said(row, "text", lang):
+    if (text := said(row, "text", lang)) and not text.startswith("Interface word"):
         yield f"    {text}"
 
 
 def corner(look: Look, row: Row, lang: str) -> list[str]:
-    """The number in its corner, and what it counts."""
-    value = row.get(look.corner)
-    return [f"{CORNERS[lang].get(look.corner, look.corner)} {value}"] if isinstance(value, (int, str)) else []
+    """The number in its corner and others that players count with, each with what it counts."""
+    fields = dict.fromkeys((look.corner, *COUNTED))
+    found = [(field, row[field]) for field in fields if isinstance(row.get(field), (int, str))]
+    return [f"{CORNERS[lang].get(field, field)} {value}" for field, value in found]
 
 
 def printed(look: Look, row: Row, names: Mapping[str, str]) -> list[str]:

@@ -70,6 +70,8 @@ CORNERS = {  # what the number in a card's corner counts
         "count": "nombre",
         "cost": "coût",
         "prestige": "prestige",
+        "income": "revenu",
+        "garbage": "déchets",
         "points": "points",
         "value": "valeur",
         "level": "niveau",

@@ -92,12 +92,6 @@ def text_of(store: Store, content: str) -> str:
     return row.text
 
 
-def told_by(store: Store, content: str) -> Head:
-    """What the own cards of a table tell of themselves."""
-    ready(store, content)
-    return heads(content)
-
-
 def heads(content: str) -> Head:
     """What own cards in memory tell of themselves, remembered."""
     found = known.get(content)

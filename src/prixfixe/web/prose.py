@@ -28,6 +28,17 @@ def inline(text: str) -> Markup:
     return Markup(MARKDOWN.renderInline(text))
 
 
+def spoken(label: str, tip: str) -> str:
+    """What is read aloud of a thing: its name, and what it says of itself."""
+    said = tip if label in tip else f"{label}. {tip}" if tip else label
+    return said.replace(".\n", ". ").replace("\n", ". ")
+
+
+def told(tip: str) -> Markup:
+    """What a thing that is only drawn says of itself, to who looks and to who listens."""
+    return Markup('role="img" aria-label="{}" data-tip="{}"').format(spoken(tip, ""), tip)
+
+
 def humane(name: str) -> str:
     """A field's name as a title."""
     return name.replace("_", " ").capitalize()

@@ -20,7 +20,7 @@ from prixfixe.web import boards, guides, texts
 from prixfixe.web.clocks import DAY
 from prixfixe.web.house import COOKIE, Visit, house_of
 from prixfixe.web.people import YEAR
-from prixfixe.web.prose import humane, inline, prose
+from prixfixe.web.prose import humane, inline, prose, spoken, told
 from prixfixe.web.sprite import drawings
 
 STATIC = Path(__file__).parent / "static"
@@ -41,7 +41,7 @@ environment = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-environment.filters.update(prose=prose, inline=inline, humane=humane)
+environment.filters.update(prose=prose, inline=inline, humane=humane, spoken=spoken, told=told)
 
 
 @cache

@@ -15,6 +15,7 @@ from prixfixe.web.workshop_english import WORKSHOP as WORKSHOP_ENGLISH
 from prixfixe.web.workshop_french import FIELDS
 from prixfixe.web.workshop_french import WORKSHOP as WORKSHOP_FRENCH
 
+LABEL = re.compile(r' (?:aria-label|data-tip|title|alt)="[^"]*"|(?<=class="hidden">)[^<]*')
 LANGUAGES = {"en": "English", "fr": "Français"}
 TEXTS = {"en": ENGLISH | WORKSHOP_ENGLISH, "fr": FRENCH | WORKSHOP_FRENCH}
 
@@ -43,8 +44,10 @@ def say(lang: str, key: str, **values: object) -> str:
 
 
 def spaced(text: str) -> str:
-    """French text whose high punctuation and units stay on the line of their word or number."""
-    return re.sub(r" (?=[?!:;»$%])|(?<=«) ", "\u00a0", text)
+    """French text whose high punctuation and units stay on the line of their word or number, with the space that a
+    colon wants between the parts of a label."""
+    text = LABEL.sub(lambda found: re.sub(r"(?<! ): ", " : ", found[0]), text)
+    return re.sub(r" (?=[?!:;»$%])|(?<=«) |(?<=\d) (?=(?:min|s|h)\b)", "\u00a0", text)
 
 
 def number(value: float, lang: str) -> str:

@@ -274,7 +274,8 @@ def test_victims_follow_clockwise_from_the_user() -> None:
 @pytest.mark.rule("RV-DAY-1")
 def test_the_three_phases_follow_in_order() -> None:
     table = moving(2).do(day.dawn)
-    rules = [GAME.rule_names[due.rule] for due in reversed(table.s.agenda)]
+    names = {rule: name for name, rule in GAME.rules.items()}
+    rules = [names[due.rule] for due in reversed(table.s.agenda)]
     order = [
         "RV-MOVE-3",
         "RV-WANT-1",

@@ -8,7 +8,7 @@ from prixfixe.core.state import PASS
 from prixfixe.games.critter_kitchen.effects import use_zous
 from prixfixe.games.critter_kitchen.items import available, keep, on_offer, stock, take
 from prixfixe.games.critter_kitchen.rival import choose
-from prixfixe.games.critter_kitchen.state import ABILITIES, NOBODY, SHOPPING, Town
+from prixfixe.games.critter_kitchen.state import ABILITIES, COOKS, NOBODY, SHOPPING, Town
 from prixfixe.games.critter_kitchen.tables import (
     AFTER_LAST_PICK,
     ALLSPICE,
@@ -89,6 +89,8 @@ def queue(s: Town, place: i64, number: i64) -> None:
     number = next_queue(s, place, number)
     if number <= s.tables.queues:
         s.line = [seat for seat in s.track if queue_of(s, seat, place) == number]
+        if s.news is not None and len(s.line) > 1:
+            tell_line(s)
         turn(s, place)
         s.then(queue, place, number + 1)
         return
@@ -96,6 +98,14 @@ def queue(s: Town, place: i64, number: i64) -> None:
     clean_up(s, place)
     if s.here + 1 < len(s.row()):
         resolve(s, s.here + 1)
+
+
+def tell_line(s: Town) -> None:
+    """Chefs in one queue: whose hat stands nearer the front picks first (CK-TIE-1)."""
+    packed: i64 = 0
+    for seat in s.line:
+        packed = packed * COOKS + s.called(seat) + 1
+    s.tell("line", packed)
 
 
 def next_queue(s: Town, place: i64, number: i64) -> i64:

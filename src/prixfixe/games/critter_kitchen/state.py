@@ -12,6 +12,7 @@ from prixfixe.kit.lists import has
 
 NOBODY: Final = -1  # no card, no token, no place
 RIVAL: Final = 99  # what McDogald's is called in facts
+COOKS: Final = 101  # cooks told in one number are its digits to this base, each one more
 
 # What is going on
 HIRING: Final = 0

@@ -8,7 +8,7 @@ from typing import Final, Sequence
 
 from prixfixe.core.game import Speech
 from prixfixe.games.critter_kitchen.content import content
-from prixfixe.games.critter_kitchen.state import RIVAL
+from prixfixe.games.critter_kitchen.state import COOKS, RIVAL
 from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
     BISQUE,
@@ -64,10 +64,11 @@ def lexicon(path: str) -> Lexicon:
         "order_text": texts(c.mcdogald_chef_cards),
         "wish": lambda n, speech: WISHES[speech.lang][n],
         "token": token_names(path),
-        "tokens": lambda n, speech: ", ".join(token_names(path)(token, speech) for token in unpack(n)),
+        "tokens": lambda n, speech: ", ".join(token_names(path)(token, speech) for token in unpack(n, PACK)),
         "chef": chef_names(path),
         "space": space_name,
         "cook": cook_name,
+        "cooks": lambda n, speech: ", ".join(cook_name(cook, speech) for cook in unpack(n, COOKS)),
         "token_count": token_count,
     }
     return Lexicon(SENTENCES, tables)
@@ -97,11 +98,11 @@ def chef_names(path: str) -> Table:
     return chef
 
 
-def unpack(packed: int) -> list[int]:
-    """The tokens told in one number."""
+def unpack(packed: int, base: int) -> list[int]:
+    """The tokens or cooks told in one number."""
     found: list[int] = []
     while packed:
-        packed, digit = divmod(packed, PACK)
+        packed, digit = divmod(packed, base)
         found.insert(0, digit - 1)
     return found
 

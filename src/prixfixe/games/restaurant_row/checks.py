@@ -178,37 +178,14 @@ def check_mode(c: Content, report: Report, mode: Mode) -> None:
     same(report, "modes", mode.id, "board", mode.board, BOARDS[players])
     same(report, "modes", mode.id, "shops_per_trip", mode.shops_per_trip, 2 if players == 2 else 1)
     for field in ("starting_stars", "shill_star_cap"):
-        report.expect(
-            getattr(mode, field) <= mode.max_stars,
-            "modes",
-            mode.id,
-            field,
-            "most_stars",
-            getattr(mode, field),
-            stars=mode.max_stars,
-        )
+        found = getattr(mode, field)
+        report.expect(found <= mode.max_stars, "modes", mode.id, field, "most_stars", found, stars=mode.max_stars)
     for field in ("popularity_marks", "food_marks", "critic_awards"):
         report.expect(len(getattr(mode, field)) in (1, 2), "modes", mode.id, field, "one_or_two", None)
-    dice = mode.ingredient_dice
-    report.expect(
-        dice.keep_highest <= dice.dice,
-        "modes",
-        mode.id,
-        "ingredient_dice.keep_highest",
-        "dice_rolled",
-        dice.keep_highest,
-        dice=dice.dice,
-    )
-    most = c.loans.step // 5
-    report.expect(
-        mode.interest_per_10 <= most,
-        "modes",
-        mode.id,
-        "interest_per_10",
-        "fifth_of_step",
-        mode.interest_per_10,
-        most=most,
-    )
+    kept, dice = mode.ingredient_dice.keep_highest, mode.ingredient_dice.dice
+    report.expect(kept <= dice, "modes", mode.id, "ingredient_dice.keep_highest", "dice_rolled", kept, dice=dice)
+    share, most = mode.interest_per_10, c.loans.step // 5
+    report.expect(share <= most, "modes", mode.id, "interest_per_10", "fifth_of_step", share, most=most)
 
 
 def check_house(c: Content, report: Report, mode: Mode) -> None:

@@ -102,5 +102,5 @@ GAME: Final = Game(
     guess_of=guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
     story=STORY,
-    bots=Advice(worth=worth, terms=TERMS, plan=plan, near=near),
+    bots=Advice(worth=worth, terms=TERMS, plan=plan, doubt=0.1, near=near),
 )

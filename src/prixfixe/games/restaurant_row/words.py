@@ -18,7 +18,7 @@ SENTENCES: Final = catalogue(Path(__file__).with_name("words.toml"))
 TRIGGERS: Final = {1: "staff_out", 2: "renovations_out", 4: "full_house"}
 TASTES: Final = {
     "en": {"seafood": "seafood", "meat": "meat", "vegetable": "vegetable"},
-    "fr": {"seafood": "poisson", "meat": "viande", "vegetable": "légumes"},
+    "fr": {"seafood": "de la mer", "meat": "de viande", "vegetable": "de légumes"},
 }
 
 WISHES: Final = {
@@ -28,7 +28,7 @@ WISHES: Final = {
     ),
     "fr": (
         "prix", "cuisine", "service", "ambiance", "étoiles", "clients", "étoiles", "clients",
-        "fourchettes de poisson", "fourchettes de viande", "fourchettes de légumes",
+        "fourchettes de la mer", "fourchettes de viande", "fourchettes de légumes",
     ),
 }  # fmt: skip
 

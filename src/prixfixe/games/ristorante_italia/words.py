@@ -16,7 +16,7 @@ from prixfixe.kit.words import Lexicon, Table, catalogue
 SENTENCES: Final = catalogue(Path(__file__).with_name("words.toml"))
 CRITERIA: Final = {
     "en": ("the rating", "the prestige on the menu", "the income of the menu", "the turn order"),
-    "fr": ("la note", "le prestige de la carte", "le revenu de la carte", "l'ordre du tour"),
+    "fr": ("la cotation", "le prestige du menu", "les revenus du menu", "l'ordre du tour"),
 }
 
 

@@ -118,24 +118,9 @@ def check_tiles(c: Content, report: Report) -> None:
     """Each Leftover tile lies on one side, with the three spaces there."""
     for tile in c.leftover_tile:
         spaces = [f"{tile.side[0].upper()}{i}" for i in range(3)]
-        report.expect(
-            tile.spaces == spaces,
-            "leftover_tile",
-            tile.id,
-            "spaces",
-            "its_spaces",
-            tile.spaces,
-            spaces=", ".join(spaces),
-        )
-        report.expect(
-            tile.icon_space in spaces,
-            "leftover_tile",
-            tile.id,
-            "icon_space",
-            "its_spaces",
-            tile.icon_space,
-            spaces=", ".join(spaces),
-        )
+        right, icon, listed = tile.spaces == spaces, tile.icon_space, ", ".join(spaces)
+        report.expect(right, "leftover_tile", tile.id, "spaces", "its_spaces", tile.spaces, spaces=listed)
+        report.expect(icon in spaces, "leftover_tile", tile.id, "icon_space", "its_spaces", icon, spaces=listed)
     usual = [tile.side for tile in c.leftover_tile if tile.variant == "standard"]
     report.expect(sorted(usual) == sorted(COMPASS), "leftover_tile", "", "variant", "one_tile_a_side", usual)
     other = c.leftover_tile[-1]

@@ -121,5 +121,5 @@ GAME: Final = Game(
     guess_of=guess,
     words=GameWords(lexicon, QUESTIONS.phrase, QUESTIONS.option, refusals),
     story=STORY,
-    bots=Advice(worth=worth, terms=TERMS, plan=plan, reopen=reopen, onward=True),
+    bots=Advice(worth=worth, terms=TERMS, plan=plan, reopen=reopen, doubt=0.03, onward=True),
 )

@@ -114,7 +114,7 @@ class Street(Tokens):
         row = self.c.challenges[self.view["challenges"][slot]]
         wants = [self.want(slot, at) for at in range(len(self.view["wanted"][slot]))]
         covered = [
-            Want(kind, "held", False, f"{self.name(self.ingredient(kind))}: {self.text['held']}")
+            Want(kind, "held", False, self.titled(self.name(self.ingredient(kind)), self.text["held"]))
             for kind in row.requires[len(wants) :]
         ]
         return Challenge(self.name(row), [*wants, *covered], tip=self.name(row))
@@ -131,7 +131,7 @@ class Street(Tokens):
         said = [self.text[{"met": "on_plate", "stocked": "has", "lacking": "lacks"}[state]]] if state else []
         said += [self.text["starred"]] if starred else []
         name = self.called("type", kind)
-        return Want(self.kind_id(kind), state, starred, f"{name}: {', '.join(said)}" if said else name)
+        return Want(self.kind_id(kind), state, starred, self.titled(name, ", ".join(said)) if said else name)
 
     def met(self, slot: int, at: int) -> str:
         """Whether the own plate for it has it already."""

@@ -13,7 +13,7 @@ from prixfixe.games.critter_kitchen.content import content
 from prixfixe.games.critter_kitchen.table.tokens import BEFORE_MEALS
 from prixfixe.games.critter_kitchen.tables import ALLSPICE, BISQUE, HELPER, SOUP
 from prixfixe.games.critter_kitchen.words import lexicon
-from prixfixe.kit.words import catalogue, seat_name
+from prixfixe.kit.words import catalogue, punctuated, seat_name
 
 WIDTH = 100
 NOBODY = -1
@@ -90,7 +90,7 @@ class Drawing:
         for slot in self.view["today"]:
             wanted = ", ".join(self.name("type", kind) for kind in self.view["wanted"][slot])
             found.append(f"{self.name('challenge', self.view['challenges'][slot])} ({wanted})")
-        return "; ".join(found)
+        return punctuated("; ".join(found), self.speech.lang)
 
     def rumors(self) -> list[str]:
         """The three rumor cards, as far as they are known."""

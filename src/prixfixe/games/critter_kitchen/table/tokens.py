@@ -119,9 +119,8 @@ class Tokens(Drawing):
     def broth(self, token: int, count: int, place: str = "") -> Piece:
         """Soups or bisques, as one bowl; an empty one too."""
         found = self.token(token, place, tone="" if count else "ck-none")
-        return Piece(
-            found.pic, found.label, count=count, spot=found.spot, tone=found.tone, tip=f"{found.tip}\n×{count}"
-        )
+        label = found.label if count else f"{found.label} ×0"
+        return Piece(found.pic, label, count=count, spot=found.spot, tone=found.tone, tip=f"{found.tip}\n×{count}")
 
     # ---- critters
 

@@ -99,7 +99,8 @@ class Houses(Pieces):
     def stars_tip(self, seat: int) -> str:
         """The rating, and what the Critic would say of the restaurant now."""
         said = self.say("stars", n=self.houses[seat]["stars"], of=self.mode.max_stars)
-        return f"{self.house_name(seat)}: {said}\n{self.say('deserved', n=self.view['books'][seat]['deserved'])}"
+        deserved = self.say("deserved", n=self.view["books"][seat]["deserved"])
+        return f"{self.titled(self.house_name(seat), said)}\n{deserved}"
 
     def price_note(self, seat: int) -> str:
         """What the price on the slate is."""

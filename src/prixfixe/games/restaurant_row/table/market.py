@@ -187,7 +187,7 @@ class Market(Pieces):
         left = self.say("leaves", n=self.money(most_left))
         if low != high:
             left = self.say("leaves", n=self.span(least_left, most_left))
-        return Mark(spot, amount, left, f"{amount}: {left}")
+        return Mark(spot, amount, left, self.titled(amount, left))
 
     def span(self, low: int, high: int) -> str:
         """Dollars from one amount to another."""
@@ -201,7 +201,13 @@ class Market(Pieces):
         """So many slips of debt."""
         said = self.say("more", n=self.money(amount)) if wide else self.money(amount)
         left = self.say("leaves", n=self.money(cash))
-        return Mark(f"loan.{slips}", said, left, f"{said}: {left}, {self.say('still', n=self.money(debt))}", pic="loan")
+        return Mark(
+            f"loan.{slips}",
+            said,
+            left,
+            self.titled(said, f"{left}, {self.say('still', n=self.money(debt))}"),
+            pic="loan",
+        )
 
     def prices(self) -> list[Mark]:
         """The faces of the price die and how far one may go."""

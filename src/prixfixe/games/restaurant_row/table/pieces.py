@@ -67,7 +67,7 @@ class Pieces(Drawing):
         """A token of a shop; what exists twice does not travel."""
         row, value = self.row(shop, token), self.number(shop, token)
         said = self.say("forks" if shop < FOOD else "service_of" if shop == HELP_WANTED else "ambiance_of", n=value)
-        tip = lines(f"{self.name(row)}: {said}", "" if shop < FOOD else self.ability(row), more)
+        tip = lines(self.titled(self.name(row), said), "" if shop < FOOD else self.ability(row), more)
         alone = moves and getattr(row, "count", 1) == 1
         return Piece(
             picture(row.id), self.name(row), str(value), spot=spot, tone=TONES[shop],
@@ -109,7 +109,7 @@ class Pieces(Drawing):
         order = [taste if kind.main == "food" and taste in KINDS else kind.main, kind.secondary, third]
         said = self.text["then"].join(self.wish(criterion) for criterion in order if criterion)
         extra = "pays_nothing" if not kind.pays else "pays_more" if kind.pay > 0 else "pays_less" if kind.pay else ""
-        wants = f"{self.text['wants']}: {said}" if kind.main != "auction" else said
+        wants = self.titled(self.text["wants"], said) if kind.main != "auction" else said
         return lines(wants, self.say(extra, n=self.money(abs(kind.pay))) if extra else "")
 
     def wish(self, criterion: str) -> str:

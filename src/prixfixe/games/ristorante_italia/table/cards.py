@@ -78,7 +78,7 @@ class Cards(Drawing):
 
     def count(self, name: str, n: int) -> str:
         """So many of something."""
-        return self.say(name if n == 1 else f"{name}s", n=n)
+        return self.say(f"{name}s", n=n)
 
     def row(self, table: str, number: int) -> Row:
         """A row of a table."""

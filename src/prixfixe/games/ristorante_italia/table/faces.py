@@ -15,7 +15,7 @@ LOOKS = {
     "course": Look("Courses", "Services", prefix="dish_"),
     "category": Look("Categories", "Catégories"),
     "speciality": Look("Specialities", "Spécialités", fixed=("plate",)),
-    "bonus": Look("Bonus cards", "Cartes bonus", ("id", "shop"), corner="cost", corner_pic="coin"),
+    "bonus": Look("Bonus cards", "Cartes Bonus", ("id", "shop"), corner="cost", corner_pic="coin"),
     "room": Look("Rooms", "Salles", corner="cost", corner_pic="coin", prefix="room_"),
     "vip": Look("VIPs", "VIP", corner="season"),
     "award": Look("Awards", "Distinctions", ("symbol",), ("trophy",), "points"),

@@ -8,7 +8,7 @@ from prixfixe.kit.faces import CHOICES, PARTS, WORDS, Look
 ALIASES = {**CARD_PICS, **UPGRADE_PICS}  # fmt: skip
 LOOKS = {
     "chefs": Look("Chefs", "Chefs"),
-    "npc_chefs": Look("Other chefs", "Chefs neutres", ("chef",), ("robot",)),
+    "npc_chefs": Look("Other chefs", "PNC", ("chef",), ("robot",)),
     "restaurants": Look(
         "Restaurants", "Restaurants", ("cuisine",), prefix="cuisine_", lines="levels", line_pic="popularity"
     ),
@@ -16,7 +16,7 @@ LOOKS = {
     "ingredients": Look("Ingredients", "Ingrédients", corner="price", corner_pic="coin"),
     "recipes": Look("Recipes", "Recettes", ("ingredients",), corner="popularity", corner_pic="popularity"),
     "upgrades": Look("Upgrades", "Améliorations", corner="price", corner_pic="coin"),
-    "action_cards": Look("Action cards", "Cartes Action"),
+    "action_cards": Look("Action cards", "Cartes action"),
     "levels": Look("Levels", "Niveaux", (), ("popularity",), "popularity"),
     "coins": Look("Coins", "Pièces", (), ("coin",), "value"),
     "favours": Look("Favours", "Services", (), ("hand",)),

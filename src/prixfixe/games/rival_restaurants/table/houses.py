@@ -70,7 +70,7 @@ class Houses(Things):
                     "spot": f"bonus.{i + 1}" if seat == self.you else "",
                     "pic": BONUS_PICS[row.effect],
                     "name": self.name(row),
-                    "tip": lines(f"{self.say('at', n=at)}: {self.name(row)} ({state})", self.said(row)),
+                    "tip": lines(self.titled(self.say("at", n=at), f"{self.name(row)} ({state})"), self.said(row)),
                     "at": at,
                     "left": 100 * at // self.view["goal"],
                     "gained": gained,

@@ -214,7 +214,7 @@ class Scale(Things):
 
     def promise_days(self) -> list[tuple[str, str]]:
         """How long a promise may hold."""
-        words = [self.text["until_1"], self.say("until", n=2), self.say("until", n=3)]
+        words = [self.say("until", n=days) for days in (1, 2, 3)]
         return [(f"promise.day.{i + 1}", word) for i, word in enumerate(words)]
 
     # ---- open offers and promises

@@ -190,7 +190,9 @@ class Square(Scale):
         """What fills a need: one card, two, or nothing yet."""
         name = self.names.kind(need, self.speech)
         if way is None:
-            return [Piece(self.c.ingredients[need].id, f"{name}: {self.text['to_choose']}", tone="rv-tok rv-open")]
+            return [
+                Piece(self.c.ingredients[need].id, self.titled(name, self.text["to_choose"]), tone="rv-tok rv-open")
+            ]
         pair = self.t.pair
         kinds = [pair.one(way), pair.two(way)] if pair.has(way) else [way]
         instead = "" if way == need else self.say("instead", name=name)

@@ -10,7 +10,7 @@ from prixfixe.core.game import Speech, View
 from prixfixe.games.rival_restaurants.content import content
 from prixfixe.games.rival_restaurants.words import POWER_CODE, Names
 from prixfixe.kit.content import name_of
-from prixfixe.kit.words import catalogue, seat_name
+from prixfixe.kit.words import catalogue, punctuated, seat_name
 
 TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
 PHASES = (None, "money_move", "buy_barter", "buy_barter", "cook_counter", "cook_counter", None)
@@ -37,7 +37,8 @@ def draw(view: View, speech: Speech) -> str:
     lines = [*header(view, speech), *markets(view, speech), ""]
     for seat in range(len(view["players"])):
         lines += player(view, seat, speech)
-    return "\n".join(wrapped([*lines, *going_on(view, speech), *own(view, speech)]))
+    lines += [*going_on(view, speech), *own(view, speech)]
+    return "\n".join(wrapped([punctuated(line, speech.lang) for line in lines]))
 
 
 def wrapped(lines: list[str], width: int = 100) -> list[str]:

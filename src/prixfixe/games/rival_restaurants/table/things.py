@@ -78,7 +78,7 @@ class Things(Drawing):
         """A chef with title and power."""
         row = self.c.chefs[chef]
         name = f"{self.name(row)}, {self.text['npc']}" if npc else self.name(row)
-        head = f"{self.said(row, 'power')}: {self.power_text(row, npc)}"
+        head = self.titled(self.said(row, "power"), self.power_text(row, npc))
         tip = lines(name, self.said(row, "title"), head, state)
         tone = f"figure rv-chef {'rv-npc' if npc else ''} {more.pop('tone', '')}"
         return Piece(row.id, more.pop("label", name), spot=spot, tone=tone, tip=tip, **more)
@@ -148,7 +148,7 @@ class Things(Drawing):
         cuisine = next(self.name(c) for c in self.c.cuisines if c.id == row.cuisine)
         kind = f"{self.text[row.tier]}, {cuisine}, {self.say('makes', n=row.garbage)}"
         needs = self.called(self.t.needs[recipe])
-        return lines(f"{self.name(row)}: {row.popularity}", kind, needs, foot, self.note(row))
+        return lines(self.titled(self.name(row), row.popularity), kind, needs, foot, self.note(row))
 
     def foot(self, dish: View) -> str:
         """What a recipe would earn now, and whether it can be cooked."""
@@ -170,7 +170,7 @@ class Things(Drawing):
                 left.remove(kind)
             row = self.c.ingredients[kind]
             state = "" if missing is None else self.text["miss" if miss else "have"]
-            label = f"{self.name(row)}: {state}" if state else self.name(row)
+            label = self.titled(self.name(row), state) if state else self.name(row)
             need = {"pic": row.id, "name": self.name(row), "label": label, "spot": f"{spot}.{row.id}" if spot else ""}
             found.append({**need, "state": "" if missing is None else "rv-miss" if miss else "rv-have"})
         return found
@@ -203,7 +203,9 @@ class Things(Drawing):
     def house_card(self, house: int, spot: str) -> Card:
         """A restaurant to choose."""
         row = self.c.restaurants[house]
-        levels = [(BONUS_PICS[b.effect], f"{b.popularity}: {self.name(b)}. {self.said(b)}") for b in row.levels]
+        levels = [
+            (BONUS_PICS[b.effect], self.titled(b.popularity, f"{self.name(b)}. {self.said(b)}")) for b in row.levels
+        ]
         pics = [f"cuisine_{row.cuisine}"]
         note = self.note(row)
         return Card(self.name(row), "", pics, spot=spot, rows=levels, note=note, tone="rv-pick rv-house-card")

@@ -12,7 +12,7 @@ from prixfixe.games.sweet_mess.table.pictures import EFFECT_PICS, drawing
 from prixfixe.games.sweet_mess.tables import SUPER
 from prixfixe.games.sweet_mess.words import SENTENCES
 from prixfixe.kit.drawing import Drawing, Piece
-from prixfixe.kit.words import catalogue
+from prixfixe.kit.words import catalogue, filled
 
 
 class Base(Drawing):
@@ -71,11 +71,11 @@ class Base(Drawing):
 
     def effect_word(self, effect: str, amount: int) -> str:
         """An effect in a word or two."""
-        return self.words.get(f"face_{effect}", "").format(n=amount)
+        return filled(self.words.get(f"face_{effect}", ""), self.speech.lang, {"n": amount})
 
     def effect_text(self, effect: str, amount: int) -> str:
         """What an effect does."""
-        return self.words.get(f"does_{effect}", "").format(n=amount)
+        return filled(self.words.get(f"does_{effect}", ""), self.speech.lang, {"n": amount})
 
     # ---- Recipes
 

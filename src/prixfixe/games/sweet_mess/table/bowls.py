@@ -93,7 +93,7 @@ class Bowls(Base):
             drawing(kind),
             f"sm-{kind}",
             drawing(self.rows.ingredient[back].id) if back >= 0 else "",
-            f"{row.place}: {self.kind(face)}",
+            self.titled(row.place, self.kind(face)),
             self.bowl_tip(cell),
             [
                 self.good(kind, f"bowl.{row.id}.{self.rows.ingredient[kind].id}")

@@ -138,11 +138,12 @@ class Cards(Base):
     def stack(self, type: int) -> Stack:
         """One stack, the highest on top."""
         row, left = self.rows.recipe_type[type], self.view["awards_left"][type]
-        points = [str(self.rows.award[award].points) for award in left]
+        worth = [self.rows.award[award].points for award in left]
+        points = [str(one) for one in worth]
         tip = self.say("award_none", name=self.name(row))
-        if points:
+        if worth:
             bonus = self.constant("top_shelf_bonus_points")
-            said = {"points": points[0], "rest": " ".join(points[1:]) or "-", "bonus": bonus}
+            said = {"points": worth[0], "rest": " ".join(points[1:]) or "-", "bonus": bonus}
             tip = self.say("award_tip", name=self.name(row), top=self.icons(TOP), bottom=self.icons(BOTTOM), **said)
         move = f"award-{left[0]}" if left else ""
         return Stack(f"award.{row.id}", row.id, tip, points[0] if points else "–", points[1:], move)
@@ -157,7 +158,7 @@ class Cards(Base):
         for kind, count in enumerate(self.view["supply"]):
             tip = self.say("supply_tip", name=self.kind(kind), n=count, text=self.lore(kind))
             row = self.rows.ingredient[kind]
-            piece = Piece(drawing(row.id), f"{self.kind(kind)}: {count}", spot=f"supply.{row.id}", tip=tip)
+            piece = Piece(drawing(row.id), self.titled(self.kind(kind), count), spot=f"supply.{row.id}", tip=tip)
             found.append((piece, count))
         return found
 

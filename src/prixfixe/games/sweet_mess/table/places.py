@@ -280,7 +280,7 @@ class Places(Cards):
             )
             for name in row.actions
         ]
-        tip = f"{self.name(row)}: {self.text['marker_here']}" if here else self.name(row)
+        tip = self.titled(self.name(row), self.text["marker_here"]) if here else self.name(row)
         return Actions(here, tip, actions, self.own(seat, f"box.{row.id}.rest"))
 
     def chef(self, seat: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Iterator
 
@@ -13,18 +14,20 @@ from prixfixe.games.sweet_mess.content import content
 from prixfixe.games.sweet_mess.sheets import Content, icons_of
 from prixfixe.games.sweet_mess.words import GROUP_NAMES, between
 from prixfixe.kit.content import Row, name_of
-from prixfixe.kit.words import catalogue, seat_name
+from prixfixe.kit.words import catalogue, counted, punctuated, seat_name
 
 COLOURS = ("red", "green", "magenta", "yellow", "white", "dark_orange3", "cyan")
 CELL = 17
 WIDTH = 100
+OPENING = re.compile(r"(?<!\\)\[\w+\]")  # of what is marked
 TEXTS = catalogue(Path(__file__).with_suffix(".toml"))
 
 
 def draw(view: View, speech: Speech) -> str:
     """The table as text with Rich markup, at most 100 columns wide."""
     table = Table(view, speech)
-    return "\n".join(part for line in table.lines() for part in folded(line.rstrip()))
+    lines = [punctuated(line.rstrip(), speech.lang) for line in table.lines()]
+    return "\n".join(part for line in lines for part in folded(line))
 
 
 class Table:
@@ -202,7 +205,9 @@ class Table:
         if cook["chef"] >= 0:
             boxes = sorted(self.rows.action_box, key=lambda row: row.position)
             side = f", {texts['side']} {'AB'[cook['side']]}" if cook["side"] >= 0 else ""
-            parts.append(f"{cook['hand']} {texts['tools']} + {cook['down']} {texts['face_down']}")
+            parts.append(
+                f"{counted(cook['hand'], texts['tools'], self.speech.lang)} + {cook['down']} {texts['face_down']}"
+            )
             parts.append(self.name(self.rows.chef[cook["chef"]]) + side)
             parts.append(f"{texts['box']}: {self.name(boxes[cook['marker']])}")
             if self.view["hands"]:
@@ -249,10 +254,20 @@ def folded(line: str) -> Iterator[str]:
         yield line
         return
     part = ""
-    for number, word in enumerate(line.split(" ")):
+    for number, word in enumerate(words(line)):
         longer = f"{part} {word}" if number else word
         if Text.from_markup(longer).cell_len > WIDTH:
             yield part
             longer = f"      {word}"
         part = longer
     yield part
+
+
+def words(line: str) -> Iterator[str]:
+    """The words of a line; what is marked together stays together, so that every part is whole markup."""
+    part, opened = "", False
+    for word in line.split(" "):
+        part = f"{part} {word}" if opened else word
+        opened = len(OPENING.findall(part)) > part.count("[/]")
+        if not opened:
+            yield part

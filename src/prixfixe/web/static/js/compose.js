@@ -89,4 +89,6 @@ document.addEventListener("keydown", (event) => {
 settled.push(() => {
   if (held && (asked !== question() || !choice())) held = "";
   show();
+  const laid = find("#question .laid ol");
+  if (laid) laid.scrollTop = laid.scrollHeight; // the newest is in view
 });

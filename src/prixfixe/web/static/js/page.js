@@ -1,5 +1,6 @@
 // What the pages do besides plain forms.
 import { live } from "./live.js";
+import "./press.js";
 import "./settings.js";
 import "./motion.js";
 import "./spots.js";
