@@ -30,9 +30,9 @@ def bot(name: str, think: float | None = None, iterations: int | None = None) ->
     if level == "random":
         return Random()
     if level in ("greedy", "easy"):
-        return Greedy()
+        return Greedy(mixing=level in TABLE)
     if level == "beginner":
-        return Wavering()
+        return Wavering(mixing=True)
     return Thinker(think or (None if iterations else SECONDS[level]), iterations, manner(level))
 
 
