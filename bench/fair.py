@@ -34,6 +34,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     cards: list[str]  # table.id
     before: str = ""  # the numbers as they were; empty where only the bots or the rules have changed
+    both: str = ""  # what is laid over both, such as one card dealt to each, so that nobody chooses
     options: dict[str, Any] = {}
     passing: bool = False  # cards that do not stay with who had them: everybody is looked at all the time
 
@@ -63,8 +64,9 @@ def tallies(change: Change, games: list[Played], seats: int) -> dict[str, Tally]
 def measured(change: Change, seats: int, args: argparse.Namespace) -> Iterator[str]:
     """The lines of one change at one player count."""
     crew, sides = Crew(args.workers), []
-    old = packs.keep(packs.parse(change.before, "the numbers before"))
-    for content in (old, "") if change.before else ("",):
+    now = packs.parse(change.both, "what is laid over both")
+    old = packs.added(now, packs.parse(change.before, "the numbers before"))
+    for content in [packs.keep(pack) if pack else "" for pack in ([old, now] if change.before else [now])]:
         run = Run(setup_of(change, seats, args.bot, content), args.games, crew)
         sides.append(tallies(change, list(played(run)), seats))
     for card in change.cards:

@@ -34,6 +34,7 @@ GOLDENS = ROOT / "tests" / "goldens"
 SIZES = ("1280x800", "1024x700", "390x844")
 PICTURES = ROOT / "docs" / "pictures"
 FRAMES = {"desktop": (1280, 800), "phone": (390, 844)}
+LATE = {"critter-kitchen": 0.5}  # with all its challenges on the line
 DETAIL = (512, 320)  # of the desktop, on the front page
 DOWN = {"rival-restaurants": 0.0}  # how far down it lies, if not about the middle
 GALLERY = {
@@ -108,7 +109,7 @@ def records(game: Game[Any]) -> Iterator[Replay]:
             yield record
 
 
-def chosen(game: Game[Any]) -> dict[str, tuple[int, int]]:
+def chosen(game: Game[Any], late: float) -> dict[str, tuple[int, int]]:
     """For every kind of question the record and the move where it is asked on a full table: late, and among many."""
     best: dict[str, tuple[float, int, int]] = {}
     for number, record in enumerate(records(game)):
@@ -116,15 +117,15 @@ def chosen(game: Game[Any]) -> dict[str, tuple[int, int]]:
             if at == len(record.moves):
                 break
             ask = s.asked(record.moves[at][0])
-            fit = abs(at / len(record.moves) - 0.7) + 0.2 * abs(record.seats - 3)
+            fit = abs(at / len(record.moves) - late) + 0.2 * abs(record.seats - 3)
             if ask.seat >= 0 and len(ask.options) > 1:
                 best[game.key(ask)] = min(best.get(game.key(ask), (9.0, 0, 0)), (fit, number, at))
     return {key: (number, at) for key, (_, number, at) in best.items()}
 
 
-def moments(game: Game[Any]) -> Iterator[tuple[str, Match, int]]:
+def moments(game: Game[Any], late: float = 0.7) -> Iterator[tuple[str, Match, int]]:
     """Every kind of question, and the end of a match: its name, the match as it stands, who is asked."""
-    wanted = chosen(game)
+    wanted = chosen(game, late)
     for number, record in enumerate(records(game)):
         stops = {at: key for key, (where, at) in wanted.items() if where == number}
         match = Retold(game, [Player(name) for name in NAMES[: record.seats]], record.seed, record.options)
@@ -163,7 +164,7 @@ def hang(studio: Studio, browser: Browser, game: Game[Any]) -> None:
     """The pictures of a title in the documents, a desktop and a phone, and in its guide, by day, in English."""
     visitor = at_home(studio, browser, "en-GB", "light")
     page = visitor.new_page()
-    for key, match, seat in moments(game):
+    for key, match, seat in moments(game, LATE.get(game.name, 0.7)):
         if key == GALLERY[game.name]:
             page.goto(f"{studio.address}/tables/{studio.table(match, seat)}")
             for name, (width, height) in FRAMES.items():

@@ -28,10 +28,9 @@ class Random:
 class Greedy:
     """The option after which the seat stands best, looking one answer ahead."""
 
-    def __init__(self, guesses: int = 2, judges: Judges = judge_of, mixing: bool = False) -> None:
+    def __init__(self, guesses: int = 2, judges: Judges = judge_of) -> None:
         self.guesses = guesses
         self.judges = judges
-        self.mixing = mixing  # whether several of them do not all seal the same, where a game says what is near enough
 
     def choose(self, game: Game[Any], guess: State, ask: Ask, dice: Chance) -> int:
         """The option with the best mean margin over a few guesses; ties at random."""
@@ -42,8 +41,8 @@ class Greedy:
         return best[dice.below(len(best))]
 
     def near(self, game: Game[Any], guess: State, ask: Ask) -> float:
-        """How much worse than the best an option may look, and yet be taken."""
-        return game.bots.near(guess, ask) if self.mixing else 0.0
+        """How much worse than the best an option may look, and yet be taken: not at all."""
+        return 0.0
 
     def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[i64], dice: Chance) -> list[float]:
         """The mean margin after each of some options."""
@@ -59,12 +58,27 @@ class Greedy:
 
 
 class Wavering(Greedy):
-    """Takes what looks best, but errs about how good it looks: a choice that matters little is easily another."""
+    """Takes what looks best, but errs about how good it looks: a choice that matters little is easily another.
+
+    Several of them at a table do not all seal the same, where a game says which answers are near enough.
+    """
+
+    def __init__(self, doubt: float) -> None:
+        super().__init__()
+        self.doubt = doubt  # how far it errs, in doubts of the title
+
+    def near(self, game: Game[Any], guess: State, ask: Ask) -> float:
+        """What the game says."""
+        return game.bots.near(guess, ask)
 
     def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[i64], dice: Chance) -> list[float]:
         """How good each option looks to somebody who errs."""
         seen = super().margins(game, guess, ask, options, dice)
-        far = game.bots.doubt * (game.bots.terms.names[0][1] if isinstance(game.bots.terms, Terms) else USUAL)
+        far = (
+            self.doubt
+            * game.bots.doubt
+            * (game.bots.terms.names[0][1] if isinstance(game.bots.terms, Terms) else USUAL)
+        )
         return [margin + far * error(dice) for margin in seen]
 
 

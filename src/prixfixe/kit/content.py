@@ -316,8 +316,9 @@ class Box(Generic[C, T]):
 
     @cached_property
     def sentences(self) -> Sentences:
-        """What `check` says, from checks.toml."""
-        return catalogue(self.folder / "checks.toml")
+        """What `check` says, from checks.toml; nothing where a title checks nothing."""
+        path = self.folder / "checks.toml"
+        return catalogue(path) if path.is_file() else {}
 
     def named(self, content: str) -> str:
         """The same content by its fingerprint, read and remembered: what a file says later changes nothing."""

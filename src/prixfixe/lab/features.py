@@ -88,8 +88,9 @@ def counted(game: Game[Any]) -> set[str]:
 def kinds(game: Game[Any], content: str) -> dict[str, str]:
     """What a row, as table.id, is compared with, if not with all of its table: the rows of the same name here."""
     found: dict[str, str] = {}
+    made = game.cards.raw(content) if isinstance(game.cards, Box) else {}
     for table, column in places_of(game.folder).kinds.items():
-        for row in game.cards.raw(content)[table]:
+        for row in made.get(table, []):
             found[f"{table}.{row['id']}"] = f"{table}, {column} {row[column]}"
     return found
 

@@ -65,9 +65,9 @@ def test_goo_is_kept_where_the_ingredient_itself_is_there() -> None:
     assert table.s.players[0].fills == [kind(name) for name in ("bread", "tomato", "garlic")]
 
 
-def bargain(money: int) -> Table:
+def bargain(money: int, seats: int = 3) -> Table:
     """Ann could use a tomato that is of no use to Bob."""
-    table = Table(2).has("ann", "rice", recipes="bruschetta tiramisu", money=money)
+    table = Table(seats).has("ann", "rice", recipes="bruschetta tiramisu", money=money)
     return table.has("bob", "tomato", recipes="gyoza tiramisu", money=900).do(bazaar.call, 0)
 
 
@@ -96,3 +96,4 @@ def test_no_offer_is_begun_where_there_is_none_to_make() -> None:
     table = bargain(300)
     table.player("ann").offers = 2
     assert OFFER not in considered(table)
+    assert OFFER not in considered(bargain(300, seats=2))

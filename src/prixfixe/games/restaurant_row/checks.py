@@ -51,6 +51,7 @@ def check(c: Content, report: Report) -> None:
     for mode in c.modes:
         check_mode(c, report, mode)
         check_stock(c, report, mode)
+        check_wages(c, report, mode)
         check_house(c, report, mode)
         check_full(c, report, mode)
     check_points(c, report)
@@ -248,6 +249,10 @@ def check_stock(c: Content, report: Report, mode: Mode) -> None:
     report.expect(
         left > 0, "modes", mode.id, "removed_renovations_random", "some_renovations", mode.removed_renovations_random
     )
+
+
+def check_wages(c: Content, report: Report, mode: Mode) -> None:
+    """A wage for as many workers as there may be."""
     most = mode.staff_limit + sum(token.count * helpers(token) for token in (*c.staff, *c.renovations))
     most = min(most, sum(worker.fixed_wage < 0 for worker in c.staff))
     report.expect(

@@ -19,8 +19,8 @@ class Deal:
         self.gain: float = 0.0
 
     def better(self, gain: float, theirs: float, want: list[i64], give: list[i64]) -> None:
-        """Another exchange, if it is fair to the partner and brings more."""
-        if gain > self.gain and theirs >= W.fair and theirs >= gain:
+        """Another exchange, if it brings more, and the partner as much but no gift: at most a coin beyond."""
+        if gain > self.gain and gain >= W.fair and gain <= theirs <= gain + 1.01 * W.coin:
             self.want, self.give, self.gain = want, give, gain
 
 
@@ -38,21 +38,30 @@ def best_deal(s: Rivals, seat: i64, partner: i64) -> Deal:
     """The exchange that brings most of those that bring the partner as much; an empty one if there is none."""
     mine, theirs, deal = Trader(s, seat), Trader(s, partner), Deal()
     for kind in range(s.tables.kinds):
-        good = GOOD.code(kind)
         if theirs.larder[kind] and mine.wanted[kind] > theirs.lost[kind]:
-            for coins in range(1, mine.coins + 1):
-                price = W.coin * float(coins)
-                if mine.wanted[kind] <= price:
-                    break
-                deal.better(mine.wanted[kind] - price, price - theirs.lost[kind], [good], purse(s, coins))
+            buy(s, deal, mine, theirs, kind)
             swap(deal, mine, theirs, kind)
         if mine.larder[kind] and theirs.wanted[kind] > mine.lost[kind]:
-            for coins in range(1, theirs.coins + 1):
-                price = W.coin * float(coins)
-                if theirs.wanted[kind] <= price:
-                    break
-                deal.better(price - mine.lost[kind], theirs.wanted[kind] - price, purse(s, coins), [good])
+            sell(s, deal, mine, theirs, kind)
     return deal
+
+
+def buy(s: Rivals, deal: Deal, mine: Trader, theirs: Trader, kind: i64) -> None:
+    """An ingredient of the partner for money."""
+    for coins in range(1, mine.coins + 1):
+        price = W.coin * float(coins)
+        gain = mine.wanted[kind] - price
+        if gain > 0.0:
+            deal.better(gain, price - theirs.lost[kind], [GOOD.code(kind)], purse(s, coins))
+
+
+def sell(s: Rivals, deal: Deal, mine: Trader, theirs: Trader, kind: i64) -> None:
+    """An ingredient of the sender for money."""
+    for coins in range(1, theirs.coins + 1):
+        price = W.coin * float(coins)
+        left = theirs.wanted[kind] - price
+        if left > 0.0:
+            deal.better(price - mine.lost[kind], left, purse(s, coins), [GOOD.code(kind)])
 
 
 def swap(deal: Deal, mine: Trader, theirs: Trader, kind: i64) -> None:

@@ -154,5 +154,7 @@ def next_entry(planned: list[i64], laid: list[i64], done: i64) -> i64:
 
 
 def partners(s: Rivals, seat: i64) -> list[i64]:
-    """The rivals with whom there is an exchange that both gain from."""
+    """The rivals with whom there is an exchange that both gain from; of two players one would lose by it."""
+    if s.seats == 2:
+        return []
     return [rival for rival in s.clockwise(seat) if best_deal(s, seat, rival).gain > 0.0]
