@@ -11,6 +11,7 @@ from prixfixe.core.errors import BadOption
 LEVELS = ("random", "greedy", "cook", "chef")  # of commands and programs
 TABLE = ("beginner", "easy", "good", "strong", "master")  # of tables
 USUAL = "good"  # who sits at a table unless somebody else is wanted
+DOUBTS = {"beginner": 1.0, "easy": 0.0}  # how far a level errs about what it sees, in doubts of the title
 SECONDS = {"cook": 0.1, "chef": 1.0, "good": 0.05, "strong": 0.3, "master": 2.0}  # a decision
 LONG = ("chef", "master")  # who has the time to look further
 PLAYOUTS = 0.7  # the share of its time in which they play leading options on
@@ -29,10 +30,10 @@ def bot(name: str, think: float | None = None, iterations: int | None = None) ->
         think, iterations = spent(name, budget)
     if level == "random":
         return Random()
-    if level in ("greedy", "easy"):
+    if level == "greedy":
         return Greedy()
-    if level == "beginner":
-        return Wavering()
+    if level in DOUBTS:
+        return Wavering(DOUBTS[level])
     return Thinker(think or (None if iterations else SECONDS[level]), iterations, manner(level))
 
 

@@ -63,6 +63,10 @@ class Wavering(Greedy):
     Several of them at a table do not all seal the same, where a game says which answers are near enough.
     """
 
+    def __init__(self, doubt: float) -> None:
+        super().__init__()
+        self.doubt = doubt  # how far it errs, in doubts of the title
+
     def near(self, game: Game[Any], guess: State, ask: Ask) -> float:
         """What the game says."""
         return game.bots.near(guess, ask)
@@ -70,7 +74,11 @@ class Wavering(Greedy):
     def margins(self, game: Game[Any], guess: State, ask: Ask, options: list[i64], dice: Chance) -> list[float]:
         """How good each option looks to somebody who errs."""
         seen = super().margins(game, guess, ask, options, dice)
-        far = game.bots.doubt * (game.bots.terms.names[0][1] if isinstance(game.bots.terms, Terms) else USUAL)
+        far = (
+            self.doubt
+            * game.bots.doubt
+            * (game.bots.terms.names[0][1] if isinstance(game.bots.terms, Terms) else USUAL)
+        )
         return [margin + far * error(dice) for margin in seen]
 
 
