@@ -70,14 +70,14 @@ def counted(title: str, seats: int, name: str, games: int) -> Counts:
 def main() -> None:
     """Play, and print the counts."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games_of", nargs="*", metavar="GAME", choices=[*WATCHERS, []], default=list(WATCHERS))
+    parser.add_argument("games_of", nargs="*", metavar="GAME", help="titles; without any, all")
     parser.add_argument("--games", type=int, default=24)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     found: dict[str, Counts] = {}
-    for title in given.games_of:
+    for title in given.games_of or WATCHERS:
         found[title] = counted(title, given.seats, given.bot, given.games)
         if not given.json:
             print(f"{title}, {given.games} games of {given.seats}, {given.bot}")
