@@ -93,6 +93,7 @@ def one(browser: Any, url: str, game: str, moves: int) -> dict[str, float]:
         if page.locator("#result").count():
             break
         page.wait_for_timeout(300)
+        page.wait_for_selector("#all-choices [data-path]", state="attached")  # others may have acted meanwhile
         with page.expect_response(lambda response: response.url.endswith("/moves")):
             page.evaluate(CHOOSE, number)
     page.wait_for_timeout(500)
