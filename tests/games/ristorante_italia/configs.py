@@ -30,8 +30,9 @@ ALL = [config(f"everything {seats}", seats, **EVERYTHING) for seats in range(2, 
 
 CONFIGS: list[Config] = [*BASE, *ADVANCED, *ALONE, FIRST, CUPS, *ALL, *RICH]
 GOLDENS: list[Golden] = [
-    *(Golden(each, 1, "greedy", "points") for each in [*BASE, *ADVANCED]),
+    *(Golden(each, 1, "greedy", "points") for each in [*BASE, *ADVANCED] if each != ADVANCED[1]),
+    Golden(ADVANCED[1], 2, "greedy", "points"),
     *(Golden(each, 2, "greedy") for each in [*ALONE, FIRST, CUPS, *ALL]),
     Golden(BASE[1], 85, "random", "tied"),
-    Golden(ADVANCED[3], 21, "random", "photo"),
+    Golden(ADVANCED[3], 42, "random", "photo"),
 ]
