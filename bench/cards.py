@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -12,7 +13,6 @@ from prixfixe.kit import packs
 from prixfixe.kit.content import Box
 
 FOLDER = Path(__file__).parents[1] / "examples" / "cards"
-TIMES = 9
 
 
 def once(box: Box[Any, Any], content: str) -> tuple[float, str]:
@@ -23,14 +23,14 @@ def once(box: Box[Any, Any], content: str) -> tuple[float, str]:
     return (perf_counter() - began) * 1000, name
 
 
-def measured(title: str) -> tuple[float, float, float]:
+def measured(title: str, times: int) -> tuple[float, float, float]:
     """The first time, the second, and all printed cards said by a pack, as the largest there can be."""
     box = prixfixe.load(title).cards
     assert isinstance(box, Box)
     box.printed  # noqa: B018  # read with the game, not with a pack
     first, again, whole = [], [], []
     everything = packs.toml(box.printed)
-    for number in range(TIMES):
+    for number in range(times):
         data = packs.parse((FOLDER / f"{title}.toml").read_text(encoding="utf-8"), "example")
         data["pack"] = {**data["pack"], "note": str(number)}  # a pack that nobody has read yet
         took, name = once(box, packs.keep(data))
@@ -45,9 +45,12 @@ def measured(title: str) -> tuple[float, float, float]:
 
 def main() -> None:
     """One line for each title."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=9, help="packs read of each title; the median counts")
+    times = parser.parse_args().times
     print(f"{'milliseconds':<20}{'first':>10}{'again':>10}{'all cards':>12}")
     for title in prixfixe.shipped():
-        first, again, whole = measured(title)
+        first, again, whole = measured(title, times)
         print(f"{title:<20}{first:>10.1f}{again:>10.4f}{whole:>12.1f}")
 
 
