@@ -91,10 +91,14 @@ class Image:
         print(f"prixfixe: {time.monotonic() - begun:4.0f} s  {command}", flush=True)
 
     def borrow(self) -> None:
-        """Let the environments of the image see the packages that are here, before their own."""
-        line = f"import sys; sys.path[:0] = {site.getsitepackages()!r}"
+        """Let the environments of the image see the packages that are here but prixfixe, before their own."""
+        shelf = self.place / "borrowed"
+        shelf.mkdir(exist_ok=True)
+        for package in (entry for folder in site.getsitepackages() for entry in Path(folder).iterdir()):
+            if not package.name.startswith(("prixfixe", "__editable__")) and not (shelf / package.name).exists():
+                (shelf / package.name).symlink_to(package)
         for found in (self.place / "opt").glob("*/lib/python*/site-packages"):
-            (found / "borrowed.pth").write_text(line, encoding="utf-8")
+            (found / "borrowed.pth").write_text(f"import sys; sys.path.insert(0, {str(shelf)!r})", encoding="utf-8")
 
     def copy(self, words: list[str]) -> None:
         """Files of the repository, as far as they are let through."""

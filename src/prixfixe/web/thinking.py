@@ -118,7 +118,7 @@ class Worker:
 def importing(folder: str) -> list[str]:
     """Where a worker looks for modules: where the server does, but for prixfixe in a folder."""
     paths = [path for path in map(os.path.abspath, sys.path) if path != OURS or folder == OURS]
-    return paths if folder in paths else [*paths, folder]
+    return paths if folder in paths else [folder, *paths]
 
 
 class Pool:

@@ -41,7 +41,7 @@ def test_a_drawing_shows_shops_menus_cellars_shelves_and_cards() -> None:
     for part in (
         "Butcher: Duck 6", "trash: Pork ×2", "Shelf: Eggs ×2", "Sicilian Caponata (income 5, prestige 4, new)",
         "Barolo (red wine)", "Chef, Barman (used)", "Luxury Room", "The Opera Diva", "Fish, Family cooking",
-        "Tiramisu (Eggs + Cheese + Liquor", "Cat 6", "Discarded bonus cards: Sign", "coins 25", "cup closed",
+        "Tiramisu (Eggs + Cheese + Liquor", "Cat 12", "Discarded bonus cards: Sign", "coins 25", "cup closed",
     ):  # fmt: skip
         assert part in text, part
 
