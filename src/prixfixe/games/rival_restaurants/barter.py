@@ -331,7 +331,7 @@ def composed(s: Rivals, seat: i64, option: i64) -> None:
     if option in (CANCEL, SEND):
         offer.stage = FINISHED
         s.players[seat].draft = offer if option == SEND else None
-        if option == CANCEL and offer.depth:
+        if option == CANCEL and offer.depth and not s.live:  # in the live open part nobody waits for it
             s.tell("no_counter", seat, offer.partner)
         s.withdraw()
         return

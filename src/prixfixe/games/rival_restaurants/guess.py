@@ -152,7 +152,7 @@ def guess_dealt(s: Rivals, seat: i64) -> None:
 
 
 def guess_offers(s: Rivals, other: i64, seat: i64) -> None:
-    """Faces of cards in an open offer fit the hand; a draft is unknown, but a counter-offer is known to be made."""
+    """Faces of cards in an open offer fit the hand; a draft is unknown, but who is waited for makes a counter-offer."""
     player = s.players[other]
     offer = player.sent
     if offer is not None:
@@ -167,8 +167,8 @@ def guess_offers(s: Rivals, other: i64, seat: i64) -> None:
     draft = player.draft
     player.drafts = player.offers
     if draft is not None:
-        finished = draft.stage == barter.FINISHED
-        player.draft = barter.new_offer(draft.partner, draft.depth) if draft.depth and not finished else None
+        awaited = draft.depth and draft.stage != barter.FINISHED
+        player.draft = barter.new_offer(draft.partner, draft.depth) if awaited else None
         player.drafts += 1 if player.draft is not None else 0
 
 
@@ -312,10 +312,7 @@ def ask_open(s: Rivals, ask: Ask) -> None:
     """The same in the open part, or when somebody looks at cards."""
     seat, rule = ask.seat, ask.rule
     if s.live and (rule == bazaar.acted_live or rule in COMPOSING):
-        if s.players[seat].ready:
-            bazaar.ask_ready(s, seat)
-        else:
-            bazaar.ask_live(s, seat)
+        ask_in_live(s, seat)
     elif rule == bazaar.called or rule in COMPOSING:
         ask_beat(s, seat)
     elif rule == effects.redrawn:
@@ -328,11 +325,24 @@ def ask_open(s: Rivals, ask: Ask) -> None:
         s.asks.append(ask)
 
 
+def ask_in_live(s: Rivals, seat: i64) -> None:
+    """Nobody can tell who composes an offer, unless there is nothing else that the player could be asked."""
+    player = s.players[seat]
+    draft, player.draft, drafts, player.drafts = player.draft, None, player.drafts, player.offers
+    if not player.ready:
+        bazaar.ask_live(s, seat)
+        return
+    bazaar.ask_ready(s, seat)
+    if s.question(seat) is None and draft is not None:
+        player.draft, player.drafts = draft, drafts
+        barter.compose(s, seat)
+
+
 COMPOSING: list[Rule] = [barter.addressed, barter.composed, barter.worded, barter.dated]
 
 
 def ask_beat(s: Rivals, seat: i64) -> None:
-    """Others cannot tell whether the player called composes an offer, unless it is a counter-offer."""
+    """Others cannot tell whether the player called composes an offer, unless all wait for a counter-offer."""
     if s.players[seat].draft is not None:
         barter.compose(s, seat)
         return
