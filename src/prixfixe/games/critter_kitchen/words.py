@@ -39,6 +39,10 @@ WISHES: Final = {  # as the conditions of the Critic's Choice cards are numbered
         "rien de ce qu'il demande n'est ici",
     ),
 }
+THE_CHEFS: Final = {
+    "en": ("The mouse", "The lizard", "The boar"),
+    "fr": ("La souris", "Le lézard", "Le sanglier"),
+}
 
 
 @lru_cache(64)
@@ -66,6 +70,7 @@ def lexicon(path: str) -> Lexicon:
         "token": token_names(path),
         "tokens": lambda n, speech: ", ".join(token_names(path)(token, speech) for token in unpack(n, PACK)),
         "chef": chef_names(path),
+        "the_chef": lambda n, speech: THE_CHEFS[speech.lang][n],
         "space": space_name,
         "cook": cook_name,
         "cooks": lambda n, speech: ", ".join(cook_name(cook, speech) for cook in unpack(n, COOKS)),

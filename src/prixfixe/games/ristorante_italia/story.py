@@ -17,4 +17,5 @@ STORY: Final = story(
         "refilled": ("stall.{a:shop}.{b:kind}",),
         "restocked": ("stall.{a:shop}",),
     },
+    ties=None,
 )
