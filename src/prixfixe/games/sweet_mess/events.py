@@ -85,7 +85,8 @@ def heat(s: Kitchen, seat: i64) -> None:
     if s.is_robot(seat):
         fail(s, "failed_advance", s.program)
     else:
-        s.tell("advances", seat)
+        if s.cooks[seat].below() > 0:
+            s.tell("advances", seat)
         advance(s, seat)
 
 
