@@ -1,8 +1,10 @@
 """Two builds of the engine side by side: python -m bench.builds OLD NEW [--game TITLE] [--rounds 7] [--json]
 
 OLD and NEW are folders that hold an installed prixfixe (`pip install --target FOLDER .`). A process for each plays
-random matches, copies states and lets `cook:200` decide, in turns of a fraction of a second, so that whatever else the
-machine does falls on both alike. Printed are the medians and how much NEW is of OLD.
+random matches (decisions, and whole matches, a second), copies states, lets `cook:200` decide and steps through a
+learning environment, in turns of a fraction of a second, so that whatever else the machine does falls on both alike.
+Copies and searches are of eight positions. Where rules have changed, matches have more or fewer decisions than before,
+and positions are others. Printed are the medians and how much NEW is of OLD.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import subprocess
 import sys
 
 TITLES = ("critter-kitchen", "restaurant-row", "ristorante-italia", "rival-restaurants", "sweet-mess")
-KINDS = ("play", "copy", "search")
+KINDS = ("play", "match", "copy", "search", "learn")
 SECONDS = 0.25  # of one turn
 WORKER = """
 import sys, time
@@ -26,15 +28,21 @@ from prixfixe.core.chance import chance
 from prixfixe.core.state import play_random
 
 print(prixfixe.compiled, flush=True)
-states, number = {}, 0
+number, found, tables = 0, {}, {}
 
 
-def middle(game, seats):
-    if (game.name, seats) not in states:
-        s = game.start(seats, 5)
-        play_random(s, chance(5), 60)
-        states[game.name, seats] = s
-    return states[game.name, seats]
+def positions(game, seats):
+    key = game.name, seats
+    if key not in found:
+        found[key] = [somewhere(game.start(seats, seed), chance(seed), 40 + 15 * seed) for seed in range(8)]
+    return found[key]
+
+
+def somewhere(s, dice, answers):
+    play_random(s, dice, answers)
+    while len(s.asks[0].options) < 2:
+        play_random(s, dice, 1)
+    return s
 
 
 def play(game, seats):
@@ -43,17 +51,40 @@ def play(game, seats):
     return play_random(game.start(seats, number), chance(number), 100_000)
 
 
+def match(game, seats):
+    play(game, seats)
+    return 1
+
+
 def copy(game, seats):
-    s = middle(game, seats)
-    for _ in range(200):
-        s.copy()
-    return 200
+    for s in positions(game, seats):
+        for _ in range(50):
+            s.copy()
+    return 400
 
 
 def search(game, seats):
-    s = middle(game, seats)
-    decide(bot("cook:200"), game, s, s.asks[0].seat, 3)
-    return 1
+    for s in positions(game, seats):
+        decide(bot("cook:200"), game, s, s.asks[0].seat, 3)
+    return 8
+
+
+def learn(game, seats):
+    from prixfixe.rl.pettingzoo import env
+
+    if (game.name, seats) not in tables:
+        tables[game.name, seats] = env(game.name, seats)
+    table = tables[game.name, seats]
+    table.reset(seed=7)
+    dice, count = chance(7), 0
+    for _ in table.agent_iter(400):
+        seen, _, ended, cut, info = table.last()
+        mask = (info if "action_mask" in info else seen)["action_mask"].nonzero()[0]
+        if ended or cut:
+            break
+        table.step(mask[dice.below(len(mask))])
+        count += 1
+    return count
 
 
 for line in sys.stdin:

@@ -79,6 +79,14 @@ def test_every_content_row_is_shown_by_a_test(game: str) -> None:
 
 
 @every_game
+def test_every_number_that_follows_from_a_position_is_named_by_a_test(game: str) -> None:
+    source = (prixfixe.load(game).folder / "derived.py").read_text(encoding="utf-8")
+    tests = "".join(path.read_text(encoding="utf-8") for path in (ROOT / package(game).replace(".", "/")).glob("*.py"))
+    names = set(re.findall(r'\b(?:to|it)\.\w+\(\s*"(\w+)"', source))
+    assert len(names) > 10 and [name for name in sorted(names) if f'"{name}"' not in tests] == []
+
+
+@every_game
 def test_tests_cite_only_what_exists(game: str) -> None:
     cited = citations(game)
     known = set(

@@ -365,6 +365,16 @@ def test_every_file_and_switch_that_a_page_names_is_there() -> None:
                 assert switch[0] in switches, f"{path.name}: nothing reads {switch[0]}"
 
 
+def test_every_name_of_the_glossary_stands_in_the_code() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = [row.split("|") for row in re.findall(r"^\|.*\|$", text.partition("\n## Words\n")[2], re.M)]
+    names = {
+        name.rpartition(".")[2] for row in rows for name in re.findall(r"`([\w.]+)`", row[3]) if name[-3:] != ".py"
+    }
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    assert len(names) > 30 and names - {"toml", "html"} <= set(re.findall(r"\w+", source))
+
+
 # ---- examples in Python: those of docs/research.md and docs/writing-a-game.md have tests of their own
 
 

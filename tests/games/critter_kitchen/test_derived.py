@@ -14,10 +14,12 @@ from prixfixe.games.critter_kitchen.items import on_offer
 from prixfixe.games.critter_kitchen.plates import course_quality
 from prixfixe.games.critter_kitchen.rival import CHAIN, choose
 from prixfixe.games.critter_kitchen.scoring import total_quality
+from prixfixe.games.critter_kitchen.state import ALL_COURSES, CRITIC, DINING
 from prixfixe.games.critter_kitchen.tables import TYPES
 from tests.configs import Config
-from tests.games.critter_kitchen.configs import CONFIGS
+from tests.games.critter_kitchen.configs import CONFIGS, CRITICS
 from tests.games.critter_kitchen.scene import PLACES, Bay, token
+from tests.games.critter_kitchen.test_critic import SEVEN
 from tests.laws.walk import walk
 
 
@@ -98,6 +100,15 @@ def test_dinner_counts_what_is_certain_and_leaves_open_what_hinges_on_others() -
     assert dinner["quality"] == 6 + 2 * 5 == total_quality(scene.s, 0)
     assert dinner["rumors"] == [0, -1, -1, -1]
     assert dinner["sure"] == dinner["quality_stars"] == 3
+
+
+@pytest.mark.parametrize("critic", CRITICS)
+def test_what_dinner_says_of_courses_and_of_the_critic_is_what_is_scored(critic: str) -> None:
+    scene = Bay("blue red", critic=critic).plate("blue", SEVEN).holds("blue", "soup soup soup soup")
+    scene.s.phase = DINING
+    dinner = seen(scene)["dinner"]
+    scene.judge().points(ALL_COURSES, blue=dinner["all_courses"]).points(CRITIC, blue=dinner["bonus"])
+    assert dinner["all_courses"] == 1
 
 
 def test_a_rumor_one_does_not_know_changes_nothing_that_is_shown() -> None:

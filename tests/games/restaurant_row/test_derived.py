@@ -7,12 +7,13 @@ from typing import Any, Iterator
 
 import pytest
 
-from prixfixe.games.restaurant_row import derived, scoring
-from prixfixe.games.restaurant_row.menu import excess, spaces
+from prixfixe.games.restaurant_row import derived, prices, scoring
+from prixfixe.games.restaurant_row.menu import discarded, excess, freeze, spaces
 from prixfixe.games.restaurant_row.money import collect, income, pay_interest, wages
 from prixfixe.games.restaurant_row.prices import consult, set_prices
 from prixfixe.games.restaurant_row.seats import review
-from prixfixe.games.restaurant_row.state import PRICE
+from prixfixe.games.restaurant_row.shops import fits, take_loan
+from prixfixe.games.restaurant_row.state import HELP_WANTED, NOBODY, PRICE, RENOVATION_SHOP, SEAT
 from prixfixe.games.restaurant_row.word import ask_push
 from tests.configs import Config
 from tests.games.restaurant_row.configs import CONFIGS
@@ -55,6 +56,89 @@ def test_books_are_what_the_rules_say(config: Config) -> None:
             assert book["over"] == book["spaces"].count(-1) == excess(s, r, 0, 0)
             lying = [at for at in book["spaces"] if at >= 0]
             assert len(set(lying)) == len(lying)
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_shares_of_the_ranks_and_the_debt_are_the_score(config: Config) -> None:
+    for s in played(config, 7):
+        view = GAME.view(s, None)
+        owed = [book["owed"] for book in view["books"]]
+        assert [sum(points) - owed[seat] for seat, points in enumerate(zip(*view["shares"]))] == view["scores"]
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_what_is_chosen_in_secret_and_who_shops_is_what_is_asked(config: Config) -> None:
+    for s in played(config, 9):
+        view = GAME.view(s, None)
+        assert bool(view["choosing"]) == bool(s.sealing) == any(GAME.question(ask).secret for ask in s.asks)
+        if s.shop != NOBODY:
+            here = [ask.seat for ask in s.asks if ask.rule != discarded]
+            assert set(here) <= set(view["shoppers"][s.shop])
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_the_crowd_and_the_guests_are_counted(config: Config) -> None:
+    coming = [0, 0]
+    for s in played(config, 10):
+        view = GAME.view(s, None)
+        assert sum(view["in_bag"]) == len(s.bag)
+        assert view["in_bag"] == [len([g for g in s.bag if derived.kind_of(s, g) == derived.kind_of(s, guest)])
+                                  for guest in view["kinds"]]  # fmt: skip
+        seated = [len(r.main) + len(r.second) for r in s.restaurants]
+        assert view["free_tables"] == sum(max(0, s.mode().dining - guests) for guests in seated)
+        if s.phase == SEAT:
+            assert coming[0] <= s.crowd <= coming[1] and view["coming"] == [s.crowd, s.crowd]
+        else:
+            coming = view["coming"]
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_places_left_decide_what_fits(config: Config) -> None:
+    for s in played(config, 11):
+        for r, book in zip(s.restaurants, GAME.view(s, None)["books"]):
+            for shop, left in ((HELP_WANTED, book["staff_left"]), (RENOVATION_SHOP, book["renovations_left"])):
+                plain = ROWS["bartender" if shop == HELP_WANTED else "dance_floor"]
+                assert left >= 0 and fits(s, r, shop, plain, left) == (left > 0)
+
+
+def test_the_freezer_holds_as_many_as_may_be_set_aside() -> None:
+    scene = Row().gives("red", renovations="walk_in_freezer", menu="maine_lobster").gives("blue", menu="rack_of_lamb")
+    assert [book["cold"] for book in seen(scene)["books"][:2]] == [1, 0]
+    scene.do(freeze, 0).takes("red", "maine_lobster")
+    assert scene.house("red").frozen == ROWS["maine_lobster"]
+
+
+def test_faces_are_those_that_may_be_chosen_and_what_they_earn() -> None:
+    scene = Row(3).gives("red", stars=2, staff="sommelier").gives("blue", stars=0)
+    for who in ("red", "blue"):
+        r, view = scene.house(who), seen(scene, who)
+        may = [face for face, (_, _, open) in enumerate(view["faces"], 1) if open]
+        assert may == sorted(prices.faces(scene.s, scene.seat(who)))
+        assert view["books"][scene.seat(who)]["highest"] == max(may)
+        for face, (price, earned, _) in enumerate(view["faces"], 1):
+            assert price == scene.s.mode().prices[face]
+            r.face, before = face, income(scene.s, r)
+            r.main.append(ROWS["ted"])
+            assert income(scene.s, r) - before == earned
+            r.main.pop()
+    assert {may for _, _, may in seen(scene, None)["faces"]} == {1}
+
+
+def test_a_loan_costs_what_its_terms_say() -> None:
+    scene = Row().all(cash=0, debt=0)
+    step, interest, points = seen(scene)["loan_terms"]
+    take_loan(scene.s, 0, step)
+    book = seen(scene)["books"][0]
+    assert (scene.house("red").cash, book["interest"], book["owed"]) == (step, interest, points)
+    assert seen(scene)["loans"][0] == [step, interest]
+
+
+def test_what_the_guest_at_the_door_looks_at_first() -> None:
+    scene = Row(3).gives("red", stars=2, face=2).gives("blue", stars=5, face=3).gives("green", stars=1, face=1).serves()
+    assert seen(scene)["compared"] == []
+    for guest, first in (("ted", [2, 5, 1]), ("chip", [scene.s.mode().prices[face] for face in (2, 3, 1)])):
+        scene.s.door = ROWS[guest]
+        assert seen(scene)["compared"] == first
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)

@@ -111,6 +111,24 @@ def test_a_wine_says_which_pairings_it_brings() -> None:
     assert own(scene, "bob")["drawn_pairings"] == []
 
 
+def test_cards_that_are_looked_at_say_what_they_would_miss_in_the_hand() -> None:
+    looked = Scene().has("ann", shelf="egg").deck("dessert", "tiramisu").turn("ann").plays("ann", "draw dessert")
+    drawn, hand = own(looked), own(Scene().has("ann", shelf="egg", hand="tiramisu"))
+    said = [drawn["drawn_missing"], drawn["drawn_costs"], drawn["drawn_harder"]]
+    assert said == [hand["hand_missing"], hand["hand_costs"], hand["hand_harder"]] and all(map(any, said[:2]))
+    assert own(looked, "bob")["drawn_missing"] == []
+
+
+def test_a_star_is_worth_what_one_more_brings() -> None:
+    scene = Scene(advanced=True).has("ann", bonus="sign")
+    values = GAME.view(scene.s, None)["known"]["star_values"]
+    for r, value in zip(scene.s.restaurants, values):
+        before = total(scene.s.tables, r)
+        r.stars += 1
+        assert total(scene.s.tables, r) - before == value
+    assert values[0] > values[1]
+
+
 def test_what_an_offer_leaves_is_what_it_leaves() -> None:
     scene = Scene().has("ann", coins=21).has("bob", coins=30).at(1, "vip").do(vip.bid)
     won, lost = own(scene)["left_if_won"], own(scene)["left_if_lost"]
@@ -139,6 +157,7 @@ def test_a_dinner_shows_its_prestige_and_what_its_dishes_share_while_it_is_chose
     t, card = scene.s.tables, RECIPES.index("caponata")
     assert known["stakes"][0] == t.recipe_prestige[card]
     assert known["categories"][0] == [i for i in range(t.categories) if t.recipe_categories[card] >> i & 1]
+    assert known["specialities"] == [[t.recipe_speciality[card]] if t.recipe_speciality[card] >= 0 else [], []]
     scene.plays("ann", *dishes.split()[1:])
     assert GAME.view(scene.s, 1)["known"]["stakes"][0] == finals.dinner_prestige(t, scene["ann"])
 

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from prixfixe.games.rival_restaurants import auction, prices
+from prixfixe.games.rival_restaurants import auction, barter, bazaar, day, move, prices, serve
 from prixfixe.games.rival_restaurants.barter import new_offer
+from prixfixe.games.rival_restaurants.bonuses import draw_and_keep
 from prixfixe.games.rival_restaurants.day import income
-from prixfixe.games.rival_restaurants.options import COINS, FACE_DOWN, GARBAGE, GOOD, PROMISED
+from prixfixe.games.rival_restaurants.options import COINS, FACE_DOWN, GARBAGE, GOOD, NEXT, OFFER, PROMISED, SEND
 from prixfixe.games.rival_restaurants.state import COOK, TABLE
 from tests.configs import Config
 from tests.games.rival_restaurants.configs import CONFIGS
-from tests.games.rival_restaurants.scene import GAME, Table, card, house, kind, recipe
+from tests.games.rival_restaurants.scene import GAME, Table, card, chef, house, kind, moving, recipe
 from tests.web.boards import asks
 
 
@@ -103,7 +104,7 @@ def test_a_deal_says_what_both_could_cook_afterwards() -> None:
     table.has("bob", goods="tomato", money=100)
     give, want = [COINS.code(2), FACE_DOWN.code(card("rave_review"))], [GOOD.code(kind("tomato"))]
     it = offered(table, 1, give, want)
-    assert it["worth"] == [500, 100]
+    assert (it["sender"], it["worth"]) == (0, [500, 100])
     ann, bob = it["sides"]
     assert (ann["money"], ann["before"], ann["recipes"]) == (100, 0, [recipe("bruschetta")])
     assert ann["after"] == dish(table, "bruschetta")["earns"]
@@ -125,3 +126,64 @@ def test_plans_are_told_to_their_cook_only() -> None:
     player.fills = table.s.tables.needs[recipe("bruschetta")][:]
     assert view(table)["plans"][0]["points"] == [dish(table, "bruschetta")["earns"]]
     assert view(table, 1)["plans"][0] == {"points": [], "garbage": 0}
+
+
+def test_a_passive_power_beside_a_piece_is_named_and_is_in_its_prices() -> None:
+    table = Table(2).stands("ann", "antoine_baguette", "island").stands("bob", "pork_knuckles", "island")
+    said = view(table, 1)
+    assert said["affected"] == [[-1, -1], [chef("antoine_baguette"), -1]]
+    assert said["card_price"] == prices.card_price(table.s, 1) == view(table)["card_price"] + 100
+    assert said["upgrade_prices"] == [prices.upgrade_price(table.s, 1, i) for i in range(table.s.tables.upgrades)]
+    table.stands("ann", "lovehandles_mcfatterson", "carbastic").stands("bob", "pork_knuckles", "carbastic")
+    assert view(table)["affected"][1] == [-1, chef("lovehandles_mcfatterson")]
+    assert not prices.may_use_counter(table.s, 1)
+    table.stands("bob", "pork_knuckles", "chop_shop")
+    assert view(table)["affected"][1] == [-1, -1]
+
+
+def test_who_is_in_the_hand_while_places_and_wants_are_chosen() -> None:
+    table = moving(2).do(move.choose_places)
+    assert [view(table, seat)["held"] for seat in (0, 1, -1)] == [table.s.chef[0], table.s.chef[1], -1]
+    table = moving(2).stands("ann", "gohan_sushido", "chop_shop").lies("chop_shop", "beef - pork fish")
+    table.do(move.choose_wants)
+    assert view(table)["held"] == chef("gohan_sushido") and view(table, 1)["held"] == -1
+
+
+def test_cards_that_are_looked_at_are_no_recipes() -> None:
+    table = Table().do(draw_and_keep, 0, 2)
+    assert view(table)["peeks_cards"] and not view(table, 1)["peeks_cards"]
+    assert {it["recipe"] for it in view(table)["dishes"]} == {it["recipe"] for it in view(table, 1)["dishes"]}
+
+
+def test_levels_are_reached_at_their_thresholds() -> None:
+    table = Table()
+    for level, popularity in enumerate(view(table)["thresholds"]):
+        for short in (1, 0):
+            table.has("ann", popularity=popularity - short, level=level)
+            serve.level_up(table.s, 0, [])
+            assert table.player("ann").level == level + 1 - short
+
+
+def test_amateurs_sleep_until_they_have_grown() -> None:
+    table = Table(amateur_chef=True)
+    for level in range(table.s.tables.powers_from + 1):
+        table.has("ann", level=level)
+        day.reset(table.s, 0)
+        assert view(table)["asleep"][0] == (level < table.s.tables.powers_from)
+
+
+def test_offers_left_are_those_that_can_be_made() -> None:
+    table = Table().has("ann", goods="bread")
+    for made in range(table.s.tables.offers + 1):
+        table.has("ann", offers=made)
+        left = view(table)["offers_left"]
+        assert left == table.s.tables.offers - made and (left > 0) == barter.may_offer(table.s, 0)
+    assert view(table, -1)["offers_left"] == 0
+
+
+def test_a_question_about_somebody_names_them() -> None:
+    table = Table().has("ann", "beef", money=300).has("bob", "egg")
+    table.do(bazaar.call, 0).takes("ann", OFFER).takes("ann", 1)
+    for entry in (GOOD.code(kind("egg")), NEXT, GOOD.code(kind("beef")), SEND):
+        table.takes("ann", entry)
+    assert [view(table, seat)["about"] for seat in (0, 1, 2)] == [-1, 0, -1]

@@ -6,10 +6,11 @@ import pytest
 
 from prixfixe.core.chance import chance
 from prixfixe.core.state import play_random
-from prixfixe.games.sweet_mess import paying, preparing, robot, scoring, taking
+from prixfixe.games.sweet_mess import awards, paying, preparing, robot, scoring, taking
 from prixfixe.games.sweet_mess.derived import DUE, MISSING, OWN, PAID, WILD
+from prixfixe.games.sweet_mess.options import AWARD
 from prixfixe.games.sweet_mess.state import SETTING, Kitchen
-from prixfixe.games.sweet_mess.tables import CELLS
+from prixfixe.games.sweet_mess.tables import CELLS, TYPES
 from tests.configs import Config
 from tests.games.sweet_mess.configs import CONFIGS, PLAIN
 from tests.games.sweet_mess.scene import CELL, GAME, KIND, ROWS, Scene
@@ -41,6 +42,39 @@ def test_a_recipe_misses_nothing_exactly_when_it_can_be_paid(config: Config) -> 
                     payable += MISSING not in pips[space]
         eager(s, dice)
     assert payable
+
+
+@pytest.mark.parametrize("config", [PLAIN[0], CONFIGS[2]], ids=str)
+def test_what_is_covered_and_what_the_reserved_recipe_misses_decides_what_is_offered(config: Config) -> None:
+    s, dice, offered = config.start(4), chance(4), 0
+    assert isinstance(s, Kitchen)
+    while not s.over:
+        view, cook = GAME.view(s, 0), s.cooks[0]
+        if s.phase != SETTING:
+            for code in range(2 * TYPES):
+                may = awards.can_claim(s, cook, code)
+                assert not may or view["covers"][AWARD.one(code)] >= s.tables.icons[AWARD.two(code)]
+                offered += may
+            if cook.reserved >= 0 and s.dish < 0:
+                payable = paying.payable(s, cook, cook.slots[cook.reserved])
+                assert (MISSING not in view["reserved_pips"]) == payable
+            else:
+                assert cook.reserved >= 0 or view["reserved_pips"] == []
+        eager(s, dice)
+    assert offered
+
+
+def test_pink_effects_run_in_the_hard_game_alone() -> None:
+    runs: dict[bool, list[list[int]]] = {}
+    for hard in (False, True):
+        scene = Scene(1, solo="hard" if hard else "normal")
+        cards = range(len(scene.s.tables.card_primary_pink))
+        runs[hard] = []
+        for scene.s.program in cards:
+            runs[hard].append(GAME.view(scene.s, 0)["program_runs"])
+    t = scene.s.tables
+    pink = [[t.card_primary_pink[card], t.card_secondary_pink[card]] for card in cards]
+    assert runs[True] == [[1, 1] for _ in cards] and runs[False] == [[1 - bool(x) for x in pair] for pair in pink]
 
 
 def test_units_are_covered_by_their_type_then_by_supers() -> None:
