@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Mapping, Sequence
+from typing import Any, Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec import inspect
@@ -69,6 +69,34 @@ class Report:
         """Refuse the file if anything was wrong."""
         if self.problems:
             raise BadCards(self.problems)
+
+
+# ---- what is left of a pack
+
+
+def without(pack: Mapping[str, Any], printed: Mapping[str, Any], problems: Iterable[Problem]) -> packs.Data:
+    """A pack without what is wrong in it: fields of single tables and of printed rows, else whole rows and tables."""
+    made = dict(pack)
+    for one in problems:
+        table, field = made.get(one.table), one.field.partition(".")[0]
+        if not one.row and not field:
+            made.pop(one.table, None)
+        elif isinstance(table, list):
+            known = any(isinstance(row, dict) and row.get("id") == one.row for row in printed.get(one.table, ()))
+            made[one.table] = [rest for row in table if (rest := right(row, one.row, field if known else ""))]
+        elif isinstance(table, dict):
+            made[one.table] = {name: value for name, value in table.items() if name != field}
+    return made
+
+
+def right(row: Any, name: str, field: str) -> Any:
+    """A row, without a field or not at all where it is the one that is meant."""
+    said = row.get("id") if isinstance(row, dict) else None
+    if isinstance(said, str) and said != name:
+        return row
+    if field in ("", "id", "remove"):
+        return None
+    return {key: value for key, value in row.items() if key != field}
 
 
 # ---- what a field may hold, in words

@@ -105,7 +105,7 @@ def box_of(game: Game[Any]) -> Box[Any, Any]:
 
 def game_of(content: str, game: str) -> Game[Any]:
     """The game that a pack is for."""
-    name = game or str(packs.head(packs.given(content)).game)
+    name = game or packs.game_of(packs.given(content))
     if not name:
         raise BadOption(f'{content} does not say for which game it is: write game = "..." under [pack], or use --game')
     return load(name)
