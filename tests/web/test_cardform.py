@@ -9,6 +9,7 @@ import pytest
 
 import prixfixe
 from prixfixe.kit.columns import tables_of
+from prixfixe.kit.compare import house_rows
 from prixfixe.kit.content import Box
 from prixfixe.kit.problems import BadCards
 from prixfixe.web.cardform import Field, Form, found_at, labelled, shown
@@ -72,6 +73,23 @@ def test_nothing_has_to_be_written_as_toml(title: str) -> None:
     assert len(tables) > 5
     found = [(table, name) for table in tables for name, one in fields_of(box, table).items() if kind_of(one) == "toml"]
     assert found == []
+
+
+@pytest.mark.parametrize("title", prixfixe.shipped())
+def test_every_number_that_rules_read_has_a_form_and_all_that_is_ours_is_walked_through(title: str) -> None:
+    box, sheet = box_of(title), sheet_of(prixfixe.load(title), "", "en")
+    plain = {"meta", "components", "component", "term", "terms", "options", "clocks"}
+    records = {table for table, kind in tables_of(box.shape).items() if table in box.printed and is_record(kind)}
+    assert records - set(sheet.tables()) == records & plain
+    ours = {(table, row["id"]) for table, rows in house_rows(box).items() for row in rows if table not in plain}
+    assert set(sheet.walk()) == ours
+    assert title != "ristorante-italia" or ("bonus", "aquarium") in ours  # whose price is ours, and its text is not
+
+
+def is_record(kind: msgspec.inspect.Type) -> bool:
+    """Whether a table is a record or has records for rows."""
+    inner = kind.item_type if isinstance(kind, msgspec.inspect.ListType) else kind
+    return isinstance(inner, msgspec.inspect.StructType)
 
 
 def bonus(**entered: str) -> dict[str, Any]:

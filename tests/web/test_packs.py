@@ -279,6 +279,7 @@ def test_a_record_with_cards_is_watched_on_another_server(client: TestClient, tm
         film = bob.post("/replays", record)["id"]
         assert bob.get(f"/tables/{film}/replay/5")["step"] == 5
         assert bob.table(film)["pack"]["name"] == "Mine"
+        assert "Own cards: Mine" in elsewhere.get(f"/tables/{film}/replay").text
         forged = {**record, "pack": record["pack"].replace("points = 7", "points = 8")}
         assert bob.ask("POST", "/replays", forged).status_code == 422
         assert bob.ask("POST", "/replays", {**record, "pack": ""}).status_code == 422

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Mapping
 
 from prixfixe.core.game import Game
+from prixfixe.kit.compare import is_ours
 from prixfixe.kit.drawing import Card
 from prixfixe.kit.faces import Look
 from prixfixe.titles import room
@@ -55,7 +56,7 @@ def face(aliases: Aliases, look: Look, row: Row, lang: str) -> Card:
     french = lang == "fr"
     title = row.get("name_fr", row["name"]) if french else row["name"]
     text = row.get("text_fr", "") if french else row.get("text", "")
-    note = {"en": "house card", "fr": "carte maison"}[lang] if row.get("source") == "house" else ""
+    note = {"en": "house card", "fr": "carte maison"}[lang] if is_ours(row) else ""
     corner = str(row.get(look.corner, "")) if look.corner else ""
     pics = [pic for value in look.fields for pic in drawings(aliases, look, row.get(value, ()))]
     rows = [(look.line_pic, line(inner, look.line_pic, french)) for inner in row.get(look.lines, ())]

@@ -18,7 +18,7 @@ from prixfixe.kit.problems import BadCards, Problem
 from prixfixe.web import packs
 from prixfixe.web.cardform import Form, labelled
 from prixfixe.web.cardread import read, under
-from prixfixe.web.cardschema import HIDDEN, fields_of
+from prixfixe.web.cardschema import LOOKED_AFTER, fields_of
 from prixfixe.web.cardsheet import (
     FRESH,
     WHOLE,
@@ -166,7 +166,8 @@ def entered(seen: Bench, post: Posted, table: str, row: str) -> tuple[kit.Data, 
         raise missing()
     printed = printed_row(sheet.box, table, row)
     texts = {key: text for key, text in post.form.items() if isinstance(text, str)}
-    before = {key: value for key, value in (own_row(sheet.pack, table, row) or {}).items() if key not in HIDDEN}
+    own = own_row(sheet.pack, table, row) or {}
+    before = {key: value for key, value in own.items() if key not in LOOKED_AFTER}
     found = {key: value for key, value in before.items() if not under(texts, f"f.{key}")}
     found |= read(fields_of(sheet.box, table), texts, printed)
     for pair in TWINS:
