@@ -14,8 +14,10 @@ from prixfixe.kit.content import Box
 from prixfixe.kit.problems import BadCards
 from prixfixe.web.cardform import Field, Form, found_at, labelled, shown
 from prixfixe.web.cardread import read
-from prixfixe.web.cardschema import HIDDEN, fields_of, kind_of
+from prixfixe.web.cardschema import HIDDEN, Schema, fields_of, kind_of
 from prixfixe.web.cardsheet import sheet_of
+from prixfixe.web.french import CALLED
+from prixfixe.web.texts import FIELDS
 
 
 def box_of(title: str) -> Box[Any, Any]:
@@ -84,6 +86,27 @@ def test_every_number_that_rules_read_has_a_form_and_all_that_is_ours_is_walked_
     ours = {(table, row["id"]) for table, rows in house_rows(box).items() for row in rows if table not in plain}
     assert set(sheet.walk()) == ours
     assert title != "ristorante-italia" or ("bonus", "aquarium") in ours  # whose price is ours, and its text is not
+
+
+@pytest.mark.parametrize("title", prixfixe.shipped())
+def test_everything_in_a_form_is_called_something_in_french(title: str) -> None:
+    box, sheet = box_of(title), sheet_of(prixfixe.load(title), "", "fr")
+    found: set[str] = set()
+    for table in sheet.tables():
+        found |= {table} - sheet.looks.keys()
+        for name, one in fields_of(box, table).items():
+            found |= words_of(name, one)
+    assert {word for word in found if not any(word in one for one in (*FIELDS.values(), CALLED))} == set()
+
+
+def words_of(name: str, one: Schema) -> set[str]:
+    """The names of a field, of what can be chosen in it, and of the fields in it."""
+    if name in HIDDEN:
+        return set()
+    whole = {**one, **one.get("items", {}), **one.get("propertyNames", {})}
+    names = {word for word in (*whole.get("x-names", ()), *whole.get("enum", ())) if isinstance(word, str) and word}
+    inner = whole.get("properties", {}) if kind_of(one) in ("part", "parts") else {}
+    return {name, *names}.union(*(words_of(*pair) for pair in inner.items()))
 
 
 def is_record(kind: msgspec.inspect.Type) -> bool:

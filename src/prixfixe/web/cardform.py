@@ -8,7 +8,7 @@ from typing import Any, Iterator, Mapping, Sequence
 from prixfixe.kit import packs as kit
 from prixfixe.kit.content import Box
 from prixfixe.web.cardschema import HIDDEN, Schema, default, fields_of, kind_of, table_of
-from prixfixe.web.texts import called, field_called, say
+from prixfixe.web.texts import field_called, say, value_called
 
 TOLD = ("name", "name_fr", "text", "text_fr")  # what every card may say
 IN = " › "  # between a field and what it lies in
@@ -160,7 +160,7 @@ class Form:
             found = [(row["id"], self.name(row)) for row in self.rows.get(one["x-table"], []) if "id" in row]
         else:
             names = one.get("x-names") or [name for name in one.get("enum", ()) if isinstance(name, str)]
-            found = [(name, called(name, self.lang)) for name in names if name]
+            found = [(name, value_called(name, self.lang)) for name in names if name]
         return [("", "–"), *found] if one.get("default") == "" else found
 
     def name(self, row: Mapping[str, Any]) -> str:
