@@ -383,6 +383,20 @@ def test_hostile_packs_are_refused_with_a_sentence(client: TestClient, text: str
     assert found and perf_counter() - began < 20
 
 
+@pytest.mark.parametrize("entered", ["abc", "1000000", "99999999999999999999", "-5"])
+def test_what_is_no_number_or_a_huge_one_is_said_beside_its_field(client: TestClient, entered: str) -> None:
+    ann = Player(client, "Ann")
+    binder, house = brought(ann), client.app.state.house  # type: ignore[attr-defined]
+    person, row = house.people.person(ann.token), tomllib.loads(pack(1))["recipe"][0]["id"]
+    client.cookies.set("prixfixe", house.people.token(person))
+    form = {"csrf": house.people.csrf(person), "f.cost.cherry": entered, "f.name": "Tart"}
+    began, here = perf_counter(), f"/packs/{binder}/recipe/{row}"
+    checked, kept = client.post(f"{here}/check", data=form), client.post(here, data=form)
+    assert perf_counter() - began < 10
+    assert checked.status_code == 200 and f"{entered}" in checked.text and "Tart" in checked.text
+    assert kept.status_code == 422 and '<p class="wrong">' in kept.text and 'value="Tart"' in kept.text
+
+
 def test_a_million_rows_are_too_large(client: TestClient) -> None:
     ann = Player(client, "Ann")
     assert ann.ask("POST", "/packs", {"game": GAME, "toml": "[[recipe]]\n" * 10**6}).status_code == 413

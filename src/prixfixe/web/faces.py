@@ -20,6 +20,7 @@ from prixfixe.titles import room
 from prixfixe.web.sprite import names
 
 Row = Mapping[str, Any]
+OFTEN = 20  # that one thing is drawn on a card
 Aliases = Mapping[str, str | tuple[str, ...]]
 
 
@@ -73,10 +74,15 @@ def line(row: Row, number: str, french: bool) -> str:
 def drawings(aliases: Aliases, look: Look, value: Any) -> list[str]:
     """The drawings of a field: one, or one for each of its entries; what is no drawing is left out."""
     if isinstance(value, Mapping):
-        value = [name for name, count in value.items() for _ in range(int(count))]
+        value = [name for name, count in value.items() for _ in range(drawn(count))]
     found = [value] if isinstance(value, str) else list(value)
     shown = [prefixed(look, pic) for name in found if isinstance(name, str) for pic in aliased(aliases, name)]
     return [pic for pic in shown if pic in names()]
+
+
+def drawn(count: Any) -> int:
+    """How often something is drawn; of what is no number, not at all."""
+    return min(count, OFTEN) if isinstance(count, int) else 0
 
 
 def aliased(aliases: Aliases, name: str) -> tuple[str, ...]:

@@ -38,7 +38,7 @@ from prixfixe.web.pack_models import BinderName, Fingerprint
 from prixfixe.web.packs import LONGEST
 from prixfixe.web.refused import Refused, missing
 from prixfixe.web.texts import say
-from prixfixe.web.workshop import Bench, RowOf, TableOf, bench, card_page, page
+from prixfixe.web.workshop import Bench, RowOf, TableOf, bench, card_page, face_of, page
 
 router = APIRouter(include_in_schema=False)
 TWINS = (("name", "name_fr"), ("text", "text_fr"))  # the same in both languages
@@ -196,7 +196,7 @@ def wrong(problems: list[Problem], table: str, row: str, lang: str) -> list[tupl
         here = one.table == table and one.row in (row, "", WHOLE)
         allowed = one.allowed_fr if lang == "fr" else one.allowed
         found.append(
-            (one.field, f"{one.found}: {allowed}" if one.found else allowed)
+            (one.field, f"{one.found}{say(lang, 'colon')}{allowed}" if one.found else allowed)
             if here and one.field
             else ("", one.said(lang))
         )
@@ -246,11 +246,9 @@ def check(binder: BinderName, table: TableOf, row: RowOf, request: Request, hous
     seen = bench(house, post.person, binder, post.lang)
     pack, name = entered(seen, post, table, row)
     problems = problems_with(seen.sheet.box, pack)
-    face = None
-    if not problems:
-        sheet = Sheet(seen.game, pack, post.lang)
-        found = sheet.row(table, name)
-        face = sheet.face(table, found) if found else None
+    sheet = Sheet(seen.game, pack, post.lang)
+    found = sheet.row(table, name)
+    face = face_of(sheet, table, row, found) if found else None
     guest = Visit(post.person, post.lang, "cookie")
     said = wrong(problems, table, name, post.lang)
     row_entered = {**(seen.sheet.row(table, row) or {}), **(own_row(pack, table, name) or {})}

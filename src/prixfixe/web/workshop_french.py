@@ -80,7 +80,7 @@ WORKSHOP: dict[str, str] = {
     "compare_printed": "Avec les cartes du jeu",
     "compare_with": "Avec {name}",
     "compare_edition": "Avec l'édition {n}, jouée le {at}",
-    "differs": "{n} carte diffère : {name}.|{n} cartes diffèrent : {name}.",
+    "differs": "Face à « {name} », {n} carte diffère.|Face à « {name} », {n} cartes diffèrent.",
     "printed_cards": "les cartes du jeu",
     "own_cards": "Cartes à soi",
     "own_cards_named": "Cartes à soi : {name}",
