@@ -157,6 +157,16 @@ def test_what_is_left_out_as_wrong_is_not_said_to_be_missing() -> None:
     assert {(one.table, one.row) for one in refused.value.problems} == {("ingredients", "fizz")}
 
 
+def test_a_card_that_printed_ones_name_cannot_be_removed_and_that_is_said_once() -> None:
+    with pytest.raises(BadCards) as refused:
+        box_of("rival-restaurants").checked(
+            {"ingredients": [{"id": "rice", "remove": True}], "economy": {"day_cap": 0}}, "x"
+        )
+    said = [one.said() for one in refused.value.problems]
+    assert len(said) > 2 and len(set(said)) == len(said)
+    assert all("'rice' cannot be" in one for one in said if "day_cap" not in one)
+
+
 @pytest.mark.parametrize("title", ["restaurant-row", "sweet-mess"])
 def test_names_in_a_table_without_rows_are_known_too(title: str) -> None:
     table = {"restaurant-row": "clocks", "sweet-mess": "components"}[title]

@@ -228,6 +228,23 @@ def test_limits_of_number_and_size(client: TestClient) -> None:
     assert there == [404, 404, 200, 200]
 
 
+def test_a_pack_goes_out_as_a_file_and_comes_back_as_the_same_cards(client: TestClient) -> None:
+    ann, bob = Player(client, "Ann"), Player(client, "Bob")
+    binder, house = brought(ann, visibility="link"), client.app.state.house  # type: ignore[attr-defined]
+    file = client.get(f"/packs/{binder}/pack.toml")
+    assert "attachment" in file.headers["content-disposition"]
+    person = house.people.person(bob.token)
+    client.cookies.set("prixfixe", house.people.token(person))
+    sent: dict[str, Any] = {"data": {"csrf": house.people.csrf(person)}, "files": {"file": ("a.toml", file.content)}}
+    came = client.post(f"/workshop/{GAME}", **sent, follow_redirects=False).headers["location"].rpartition("/")[2]
+    assert edition(bob, came) == edition(ann, binder)
+    other = brought(bob, pack(9))
+    beside = client.get(f"/packs/{other}/compare?other={binder}").text
+    assert "<dt>Points</dt><dd><del>7</del> <ins>9</ins></dd>" in beside and "1 card differs from Mine" in beside
+    assert client.post(f"/packs/{other}/import", **sent, follow_redirects=False).status_code == 303
+    assert "0 cards differ" in client.get(f"/packs/{other}/compare?other={binder}").text
+
+
 # ---- playing with them
 
 

@@ -19,7 +19,7 @@ from prixfixe.core.game import Speech
 from prixfixe.kit import packs
 from prixfixe.kit.columns import Index, names_in, naming, tables_of
 from prixfixe.kit.packs import Data
-from prixfixe.kit.problems import WORDS, Report, Sentences, allowed, without
+from prixfixe.kit.problems import WORDS, Problem, Report, Sentences, allowed, without
 from prixfixe.kit.words import catalogue
 
 C = TypeVar("C", bound=msgspec.Struct)
@@ -362,7 +362,7 @@ class Box(Generic[C, T]):
 
     def readable(self, pack: Data, report: Report) -> C | None:
         """The rows with what can be read of a pack, so that all that is wrong in it is found at once."""
-        lost: set[str] = set()
+        lost, told = set[str](), set[Problem]()
         for _ in range(ROUNDS):
             found = Report(report.file)
             reader = Reader(found)
@@ -371,9 +371,12 @@ class Box(Generic[C, T]):
                 check_names(made, found)
             if not found.problems:
                 return made
-            report.problems += [one for one in found.problems if one.found not in lost]
+            report.problems += [one for one in found.problems if one not in told and one.found not in lost]
+            told |= {*found.problems}
             lost |= {repr(one.row) for one in found.problems}
-            pack = without(pack, self.printed, found.problems)
+            before, pack = pack, without(pack, self.printed, found.problems)
+            if pack == before:
+                break
         return None
 
     def numbers(self, content: str) -> T:

@@ -76,27 +76,34 @@ class Report:
 
 def without(pack: Mapping[str, Any], printed: Mapping[str, Any], problems: Iterable[Problem]) -> packs.Data:
     """A pack without what is wrong in it: fields of single tables and of printed rows, else whole rows and tables."""
-    made = dict(pack)
-    for one in problems:
-        table, field = made.get(one.table), one.field.partition(".")[0]
-        if not one.row and not field:
-            made.pop(one.table, None)
+    made, wrong = dict(pack), placed(problems)
+    for name, rows in wrong.items():
+        table, whole = made.get(name), rows.get("", set())
+        if "" in whole:
+            made.pop(name, None)
         elif isinstance(table, list):
-            known = any(isinstance(row, dict) and row.get("id") == one.row for row in printed.get(one.table, ()))
-            made[one.table] = [rest for row in table if (rest := right(row, one.row, field if known else ""))]
+            known = {row["id"] for row in printed.get(name, ()) if isinstance(row, dict)}
+            made[name] = [rest for row in table if (rest := right(row, rows, known))]
         elif isinstance(table, dict):
-            made[one.table] = {name: value for name, value in table.items() if name != field}
+            made[name] = {field: value for field, value in table.items() if field not in whole}
     return made
 
 
-def right(row: Any, name: str, field: str) -> Any:
-    """A row, without a field or not at all where it is the one that is meant."""
-    said = row.get("id") if isinstance(row, dict) else None
-    if isinstance(said, str) and said != name:
-        return row
-    if field in ("", "id", "remove"):
+def placed(problems: Iterable[Problem]) -> dict[str, dict[str, set[str]]]:
+    """The fields in which something is wrong, by table and row; "" where it is all of a table or row."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for one in problems:
+        found.setdefault(one.table, {}).setdefault(one.row, set()).add(one.field.partition(".")[0])
+    return found
+
+
+def right(row: Any, wrong: Mapping[str, set[str]], known: set[str]) -> packs.Data | None:
+    """What is right of a row; nothing of a new one in which something is wrong."""
+    name = row.get("id") if isinstance(row, dict) else None
+    fields = wrong.get(name, set()) if isinstance(name, str) else {""}
+    if fields and (name not in known or fields & {"", "id", "remove"}):
         return None
-    return {key: value for key, value in row.items() if key != field}
+    return {field: value for field, value in row.items() if field not in fields}
 
 
 # ---- what a field may hold, in words
