@@ -122,3 +122,8 @@ def test_every_row_can_be_changed_copied_and_removed_or_says_why_not(title: str)
     rows = sum(len(rows) for table, rows in game.cards.printed.items() if isinstance(rows, list))
     assert [counts[way, True] + counts[way, False] for way in ("added", "removed")] == [rows, rows]
     assert sum(counts[way, True] for way in ("changed", "added", "removed")) > rows
+
+
+def test_learning_agents_see_a_purse_beyond_all_printed_ones_as_the_largest() -> None:
+    game = prixfixe.load("rival-restaurants")
+    learns(game, 2, {"content": packs.keep({"economy": {"starting_money": 99_900, "daily_income": 2_000}})}, 1)
