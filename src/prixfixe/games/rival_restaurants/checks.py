@@ -7,7 +7,7 @@ from typing import Final
 
 from prixfixe.games.rival_restaurants import tables as t
 from prixfixe.games.rival_restaurants.options import MOST_PLACES
-from prixfixe.games.rival_restaurants.rows import ABOUT, TIERS, Content
+from prixfixe.games.rival_restaurants.rows import ABOUT, TIERS, Content, Economy, Mode
 from prixfixe.kit.problems import Report
 
 MONEY: Final = (
@@ -71,7 +71,9 @@ def check_numbers(c: Content, report: Report) -> None:
 
 def check_starts(c: Content, report: Report) -> None:
     """Nobody has more recipes than can be cooked in a day."""
-    for table, name, row in (("economy", "", c.economy), *(("modes", row.id, row) for row in c.modes)):
+    starts: list[tuple[str, str, Economy | Mode]] = [("economy", "", c.economy)]
+    starts += [("modes", row.id, row) for row in c.modes]
+    for table, name, row in starts:
         found = row.starting_basic_recipes + row.starting_gourmet_recipes
         fits = found <= MOST_RECIPES
         report.expect(fits, table, name, "starting_basic_recipes", "most_recipes", found, most=MOST_RECIPES)
