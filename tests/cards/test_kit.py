@@ -174,6 +174,12 @@ def test_names_in_a_table_without_rows_are_known_too(title: str) -> None:
         box_of(title).checked({table: {"nonsense": 3}}, "x")
 
 
+@pytest.mark.parametrize("name", [3, ["gyoza"], {"x": 1}, True])
+def test_a_row_without_a_name_is_refused_with_a_sentence(name: Any) -> None:
+    with pytest.raises(BadCards, match="every row has an id"):
+        box_of("rival-restaurants").checked({"recipes": [{"id": name}, {"id": "gyoza", "popularity": 4}]}, "x")
+
+
 def test_a_card_stands_in_a_pack_once() -> None:
     twice = [{"id": "gyoza", "popularity": 4}, {"id": "gyoza", "garbage": 1}]
     with pytest.raises(BadCards, match="recipes gyoza, id: this id is there twice"):

@@ -101,7 +101,7 @@ def right(row: Any, wrong: Mapping[str, set[str]], known: set[str]) -> packs.Dat
     """What is right of a row; nothing of a new one in which something is wrong."""
     name = row.get("id") if isinstance(row, dict) else None
     fields = wrong.get(name, set()) if isinstance(name, str) else {""}
-    if fields and (name not in known or fields & {"", "id", "remove"}):
+    if fields & {"", "id", "remove"} or (fields and name not in known):
         return None
     return {field: value for field, value in row.items() if field not in fields}
 
