@@ -124,6 +124,13 @@ def test_every_row_can_be_changed_copied_and_removed_or_says_why_not(title: str)
     assert sum(counts[way, True] for way in ("changed", "added", "removed")) > rows
 
 
+def test_the_allspice_of_the_last_round_has_its_place_where_the_bag_has_none() -> None:
+    game = prixfixe.load("critter-kitchen")
+    content = packs.keep({"spices": [{"id": "allspice", "count": 0}]})
+    for number in range(3):
+        learns(game, 5, {"content": content}, number)
+
+
 def test_learning_agents_see_a_purse_beyond_all_printed_ones_as_the_largest() -> None:
     game = prixfixe.load("rival-restaurants")
     learns(game, 2, {"content": packs.keep({"economy": {"starting_money": 99_900, "daily_income": 2_000}})}, 1)
