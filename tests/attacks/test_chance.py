@@ -212,7 +212,7 @@ def test_nothing_of_ours_in_the_memory_of_a_server_prints_a_key(client: TestClie
 
 def test_the_record_behind_a_film_is_not_printed() -> None:
     match = sealed()
-    assert silent(repr(Reel(match.game, match.replay.to_json(), [], False, None)), KEYS[0])
+    assert silent(repr(Reel(match.game, match.replay.to_json(), [], False, None, None)), KEYS[0])
 
 
 def test_errors_of_the_database_name_no_values(tmp_path: Path) -> None:

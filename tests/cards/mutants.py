@@ -9,7 +9,7 @@ from msgspec import inspect
 from prixfixe.core.chance import Chance
 from prixfixe.kit.columns import tables_of
 from prixfixe.kit.content import Box
-from prixfixe.kit.packs import Data
+from prixfixe.kit.packs import Data, rows_added
 
 SAID = ("id", "name", "name_fr", "text", "text_fr", "source", "note", "name_source")  # what no rule reads
 WILD: tuple[Any, ...] = (-1, 0, 1, 2, 7, 10**5, -(10**5), "", "x", [], {}, True, 1.5, ["x"], [[]], {"x": 1})
@@ -93,14 +93,13 @@ def change(pack: Data, name: str, kind: inspect.Type, box: Box[Any, Any], dice: 
         pack[name] = {**pack.get(name, {}), **changed(kind, box, dice, printed)}
     elif isinstance(kind, inspect.ListType) and isinstance(kind.item_type, inspect.StructType):
         row, way = pick(dice, printed), dice.below(8)
-        rows = pack.setdefault(name, [])
         if way == 0:
-            rows.append({"id": row["id"], "remove": True})
+            new = {"id": row["id"], "remove": True}
         elif way < 3:
-            new = {"id": f"new_{dice.below(1000)}", **named(row)}
-            rows.append({**row, **new, **changed(kind.item_type, box, dice, row)})
+            new = {**row, "id": f"new_{dice.below(1000)}", **named(row), **changed(kind.item_type, box, dice, row)}
         else:
-            rows.append({"id": row["id"], **changed(kind.item_type, box, dice, row)})
+            new = {"id": row["id"], **changed(kind.item_type, box, dice, row)}
+        pack[name] = rows_added(pack.get(name, []), [new])
 
 
 def named(row: Data) -> Data:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from prixfixe.games.rival_restaurants.state import Rivals
 from prixfixe.kit import packs
 from prixfixe.kit.compare import differences
 from prixfixe.kit.content import Box, Row, name_of
+from prixfixe.kit.problems import BadCards
 from prixfixe.table.match import Match, seated
 from prixfixe.table.replay import Replay
 
@@ -69,6 +71,12 @@ def test_a_file_that_cannot_be_read_is_refused_with_a_sentence(tmp_path: Path) -
         GAME.start(2, 1, {"content": str(tmp_path / "latin.toml")})
 
 
+def box_of(title: str) -> Box[Any, Any]:
+    cards = prixfixe.load(title).cards
+    assert isinstance(cards, Box)
+    return cards
+
+
 def record(tmp_path: Path) -> Replay:
     path = tmp_path / "mine.toml"
     path.write_text("[economy]\npopularity_goal = 4\nday_cap = 3\n", encoding="utf-8")
@@ -102,6 +110,80 @@ def test_a_pack_that_says_what_is_printed_changes_nothing(title: str) -> None:
     assert list(differences(game.cards, "", name)) == []
     one, other = game.start(seats, 5), game.start(seats, 5, {"content": name})
     assert {**game.view(one, 0), "content": name} == game.view(other, 0)
+
+
+def test_all_that_is_wrong_in_a_pack_is_said_at_once() -> None:
+    text = """
+    [pack]
+    motto = "x"
+    [economy]
+    daily_income = 150
+    day_cap = 0
+    colour = 1
+    [[recipes]]
+    id = "gyoza"
+    popularity = 99
+    ingredients = ["nonsense"]
+    [[recipes]]
+    id = "sushi_tower"
+    [[action_cards]]
+    id = "no_such_card"
+    remove = true
+    [[sauces]]
+    id = "x"
+    """
+    with pytest.raises(BadCards) as refused:
+        box_of("rival-restaurants").checked(packs.parse(text, "mine.toml"), "mine.toml")
+    problems = refused.value.problems
+    assert {one.file for one in problems} == {"mine.toml"} and all(one.allowed for one in problems)
+    assert {(one.table, one.row, one.field, one.found) for one in problems} >= {
+        ("pack", "", "motto", ""),
+        ("economy", "", "daily_income", "150"),
+        ("economy", "", "day_cap", "0"),
+        ("economy", "", "colour", ""),
+        ("recipes", "gyoza", "popularity", "99"),
+        ("recipes", "gyoza", "ingredients", "'nonsense'"),
+        ("recipes", "sushi_tower", "tier", ""),
+        ("action_cards", "no_such_card", "remove", ""),
+        ("sauces", "", "", ""),
+    }
+
+
+def test_what_is_left_out_as_wrong_is_not_said_to_be_missing() -> None:
+    new = {"id": "fizz", "name": "Fizz", "market": "nowhere"}
+    pack = {"ingredients": [new], "recipes": [{"id": "gyoza", "ingredients": ["fizz"]}]}
+    with pytest.raises(BadCards) as refused:
+        box_of("rival-restaurants").checked(pack, "x")
+    assert {(one.table, one.row) for one in refused.value.problems} == {("ingredients", "fizz")}
+
+
+def test_a_card_that_printed_ones_name_cannot_be_removed_and_that_is_said_once() -> None:
+    with pytest.raises(BadCards) as refused:
+        box_of("rival-restaurants").checked(
+            {"ingredients": [{"id": "rice", "remove": True}], "economy": {"day_cap": 0}}, "x"
+        )
+    said = [one.said() for one in refused.value.problems]
+    assert len(said) > 2 and len(set(said)) == len(said)
+    assert all("'rice' cannot be" in one for one in said if "day_cap" not in one)
+
+
+@pytest.mark.parametrize("title", ["restaurant-row", "sweet-mess"])
+def test_names_in_a_table_without_rows_are_known_too(title: str) -> None:
+    table = {"restaurant-row": "clocks", "sweet-mess": "components"}[title]
+    with pytest.raises(BadCards, match="'nonsense' cannot be"):
+        box_of(title).checked({table: {"nonsense": 3}}, "x")
+
+
+@pytest.mark.parametrize("name", [3, ["gyoza"], {"x": 1}, True])
+def test_a_row_without_a_name_is_refused_with_a_sentence(name: Any) -> None:
+    with pytest.raises(BadCards, match="every row has an id"):
+        box_of("rival-restaurants").checked({"recipes": [{"id": name}, {"id": "gyoza", "popularity": 4}]}, "x")
+
+
+def test_a_card_stands_in_a_pack_once() -> None:
+    twice = [{"id": "gyoza", "popularity": 4}, {"id": "gyoza", "garbage": 1}]
+    with pytest.raises(BadCards, match="recipes gyoza, id: this id is there twice"):
+        box_of("rival-restaurants").checked({"recipes": twice}, "x")
 
 
 def test_a_row_has_a_name_in_each_language() -> None:

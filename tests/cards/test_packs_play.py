@@ -17,6 +17,7 @@ from prixfixe.core.chance import chance
 from prixfixe.kit import packs
 from prixfixe.kit.content import Box
 from prixfixe.kit.packs import Data
+from prixfixe.rl.world import Setting, World
 from prixfixe.table.match import Match, Player
 from prixfixe.testing import codec, copies, endings, questions, views, words
 from prixfixe.testing.configs import Config
@@ -25,6 +26,7 @@ from tests.cards.mutants import every_row, mutant
 
 MANY = int(os.environ.get("PRIXFIXE_PACKS", "50"))
 SOAKED = "PRIXFIXE_PACKS" in os.environ  # every pack is held to every law with every player count
+SEEN = 400  # answers of a match that learning agents look at
 HASTE: dict[str, Data] = {"rival-restaurants": {"economy": {"day_cap": 3}}}  # matches that would take too long to soak
 LAWS = [law for chapter in (codec, copies, endings, questions, views, words) for law in laws_of(chapter)]
 
@@ -49,10 +51,28 @@ def plays(game: Game[Any], content: str, number: int) -> None:
         config = Config(game.name, f"{seats} with {packs.text_of(content)}", seats, options, most=20_000)
         for law in laws:
             law(*(config, 1 + number)[: law.__code__.co_argcount])
+        learns(game, seats, options, number)
         if number % 10 == 0:
             match = Match(game, [Player(who, "greedy") for who in "ABCDEF"[:seats]], number, options)
             match.play_bots()
             assert match.over and match.replay.verify(game).scores == match.result.scores
+
+
+def learns(game: Game[Any], seats: int, options: dict[str, Any], number: int) -> None:
+    """Every answer that is offered and every number that is seen is in the tables of learning agents."""
+    made = Setting.of(game, seats, options)
+    world, dice, seen = World(made, number), chance(number), made.observations
+    for _ in range(SEEN):
+        if not world.s.asks:
+            return
+        ask = world.s.asks[dice.below(len(world.s.asks))]
+        if ask.seat >= 0:
+            numbers = world.numbers(ask.seat)
+            wild = (numbers < seen.low) | (numbers > seen.high)
+            assert not wild.any(), [(seen.table()[i], numbers[i]) for i in wild.nonzero()[0][:5]]
+            assert set(ask.options) <= made.actions.ids[ask.rule].keys(), ask
+        world.s.answer(ask.seat, ask.options[dice.below(len(ask.options))])
+        world.settle()
 
 
 def hastened(game: Game[Any], content: str, number: int) -> str:
@@ -102,3 +122,15 @@ def test_every_row_can_be_changed_copied_and_removed_or_says_why_not(title: str)
     rows = sum(len(rows) for table, rows in game.cards.printed.items() if isinstance(rows, list))
     assert [counts[way, True] + counts[way, False] for way in ("added", "removed")] == [rows, rows]
     assert sum(counts[way, True] for way in ("changed", "added", "removed")) > rows
+
+
+def test_the_allspice_of_the_last_round_has_its_place_where_the_bag_has_none() -> None:
+    game = prixfixe.load("critter-kitchen")
+    content = packs.keep({"spices": [{"id": "allspice", "count": 0}]})
+    for number in range(3):
+        learns(game, 5, {"content": content}, number)
+
+
+def test_learning_agents_see_a_purse_beyond_all_printed_ones_as_the_largest() -> None:
+    game = prixfixe.load("rival-restaurants")
+    learns(game, 2, {"content": packs.keep({"economy": {"starting_money": 99_900, "daily_income": 2_000}})}, 1)

@@ -11,7 +11,8 @@ import pytest
 import prixfixe
 from prixfixe.terminal.texts import TEXTS as TERMINAL
 from prixfixe.web.french import CALLED, FRENCH
-from prixfixe.web.workshop_french import FIELDS, WORKSHOP
+from prixfixe.web.texts import FIELDS
+from prixfixe.web.workshop_french import WORKSHOP
 from tests.kit.test_glossary import read
 
 CODE = re.compile(r"```.*?```|`[^`]*`|\b[A-Z]{2}-[A-Z]+(?:-\d+)?\b|\b[a-z]+\.[a-z_]+\b", re.S)
@@ -40,7 +41,7 @@ COUNTED = re.compile(
 def pages() -> Iterator[tuple[str, str]]:
     """What pages and terminal say themselves."""
     for place, texts in {
-        "french": FRENCH, "called": CALLED, "workshop": WORKSHOP, "fields": FIELDS, "terminal": TERMINAL["fr"],
+        "french": FRENCH, "called": CALLED, "workshop": WORKSHOP, "terminal": TERMINAL["fr"], **FIELDS["fr"],
     }.items():  # fmt: skip
         yield from ((f"{place}: {name}", text) for name, text in texts.items() if isinstance(text, str))
 

@@ -9,12 +9,15 @@ import pytest
 
 import prixfixe
 from prixfixe.kit.columns import tables_of
+from prixfixe.kit.compare import house_rows
 from prixfixe.kit.content import Box
 from prixfixe.kit.problems import BadCards
 from prixfixe.web.cardform import Field, Form, found_at, labelled, shown
 from prixfixe.web.cardread import read
-from prixfixe.web.cardschema import HIDDEN, fields_of, kind_of
+from prixfixe.web.cardschema import HIDDEN, Schema, fields_of, kind_of
 from prixfixe.web.cardsheet import sheet_of
+from prixfixe.web.french import CALLED
+from prixfixe.web.texts import FIELDS
 
 
 def box_of(title: str) -> Box[Any, Any]:
@@ -72,6 +75,45 @@ def test_nothing_has_to_be_written_as_toml(title: str) -> None:
     assert len(tables) > 5
     found = [(table, name) for table in tables for name, one in fields_of(box, table).items() if kind_of(one) == "toml"]
     assert found == []
+
+
+@pytest.mark.parametrize("title", prixfixe.shipped())
+def test_every_number_that_rules_read_has_a_form_and_all_that_is_ours_is_walked_through(title: str) -> None:
+    box, sheet = box_of(title), sheet_of(prixfixe.load(title), "", "en")
+    plain = {"meta", "components", "component", "term", "terms", "options", "clocks"}
+    records = {table for table, kind in tables_of(box.shape).items() if table in box.printed and is_record(kind)}
+    assert records - set(sheet.tables()) == records & plain
+    ours = {(table, row["id"]) for table, rows in house_rows(box).items() for row in rows if table not in plain}
+    assert set(sheet.walk()) == ours
+    assert title != "ristorante-italia" or ("bonus", "aquarium") in ours  # whose price is ours, and its text is not
+
+
+@pytest.mark.parametrize("title", prixfixe.shipped())
+def test_everything_in_a_form_is_called_something_in_french(title: str) -> None:
+    box, sheet = box_of(title), sheet_of(prixfixe.load(title), "", "fr")
+    found: set[str] = set()
+    for table in sheet.tables():
+        found |= {table} - sheet.looks.keys()
+        for name, one in fields_of(box, table).items():
+            found |= words_of(name, one)
+    named = {row.get("id") for _, _, row in rows_of(box) if row.get("name_fr")}
+    assert {word for word in found - named if not any(word in one for one in (*FIELDS["fr"].values(), CALLED))} == set()
+
+
+def words_of(name: str, one: Schema) -> set[str]:
+    """The names of a field, of what can be chosen in it, and of the fields in it."""
+    if name in HIDDEN:
+        return set()
+    whole = {**one, **one.get("items", {}), **one.get("propertyNames", {})}
+    names = {word for word in (*whole.get("x-names", ()), *whole.get("enum", ())) if isinstance(word, str) and word}
+    inner = whole.get("properties", {}) if kind_of(one) in ("part", "parts") else {}
+    return {name, *names}.union(*(words_of(*pair) for pair in inner.items()))
+
+
+def is_record(kind: msgspec.inspect.Type) -> bool:
+    """Whether a table is a record or has records for rows."""
+    inner = kind.item_type if isinstance(kind, msgspec.inspect.ListType) else kind
+    return isinstance(inner, msgspec.inspect.StructType)
 
 
 def bonus(**entered: str) -> dict[str, Any]:

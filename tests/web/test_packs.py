@@ -228,6 +228,23 @@ def test_limits_of_number_and_size(client: TestClient) -> None:
     assert there == [404, 404, 200, 200]
 
 
+def test_a_pack_goes_out_as_a_file_and_comes_back_as_the_same_cards(client: TestClient) -> None:
+    ann, bob = Player(client, "Ann"), Player(client, "Bob")
+    binder, house = brought(ann, visibility="link"), client.app.state.house  # type: ignore[attr-defined]
+    file = client.get(f"/packs/{binder}/pack.toml")
+    assert "attachment" in file.headers["content-disposition"]
+    person = house.people.person(bob.token)
+    client.cookies.set("prixfixe", house.people.token(person))
+    sent: dict[str, Any] = {"data": {"csrf": house.people.csrf(person)}, "files": {"file": ("a.toml", file.content)}}
+    came = client.post(f"/workshop/{GAME}", **sent, follow_redirects=False).headers["location"].rpartition("/")[2]
+    assert edition(bob, came) == edition(ann, binder)
+    other = brought(bob, pack(9))
+    beside = client.get(f"/packs/{other}/compare?other={binder}").text
+    assert "<dt>Points</dt><dd><del>7</del> <ins>9</ins></dd>" in beside and "1 card differs from Mine" in beside
+    assert client.post(f"/packs/{other}/import", **sent, follow_redirects=False).status_code == 303
+    assert "0 cards differ" in client.get(f"/packs/{other}/compare?other={binder}").text
+
+
 # ---- playing with them
 
 
@@ -279,6 +296,7 @@ def test_a_record_with_cards_is_watched_on_another_server(client: TestClient, tm
         film = bob.post("/replays", record)["id"]
         assert bob.get(f"/tables/{film}/replay/5")["step"] == 5
         assert bob.table(film)["pack"]["name"] == "Mine"
+        assert "Own cards: Mine" in elsewhere.get(f"/tables/{film}/replay").text
         forged = {**record, "pack": record["pack"].replace("points = 7", "points = 8")}
         assert bob.ask("POST", "/replays", forged).status_code == 422
         assert bob.ask("POST", "/replays", {**record, "pack": ""}).status_code == 422
@@ -380,6 +398,20 @@ def test_hostile_packs_are_refused_with_a_sentence(client: TestClient, text: str
     assert answer.status_code == 422 and answer.json()["message"] and "id" not in answer.json()
     found = ann.post(f"/games/{GAME}/check", {"game": GAME, "toml": text})["problems"]
     assert found and perf_counter() - began < 20
+
+
+@pytest.mark.parametrize("entered", ["abc", "1000000", "99999999999999999999", "-5"])
+def test_what_is_no_number_or_a_huge_one_is_said_beside_its_field(client: TestClient, entered: str) -> None:
+    ann = Player(client, "Ann")
+    binder, house = brought(ann), client.app.state.house  # type: ignore[attr-defined]
+    person, row = house.people.person(ann.token), tomllib.loads(pack(1))["recipe"][0]["id"]
+    client.cookies.set("prixfixe", house.people.token(person))
+    form = {"csrf": house.people.csrf(person), "f.cost.cherry": entered, "f.name": "Tart"}
+    began, here = perf_counter(), f"/packs/{binder}/recipe/{row}"
+    checked, kept = client.post(f"{here}/check", data=form), client.post(here, data=form)
+    assert perf_counter() - began < 10
+    assert checked.status_code == 200 and f"{entered}" in checked.text and "Tart" in checked.text
+    assert kept.status_code == 422 and '<p class="wrong">' in kept.text and 'value="Tart"' in kept.text
 
 
 def test_a_million_rows_are_too_large(client: TestClient) -> None:

@@ -12,6 +12,7 @@ from fastapi.testclient import TestClient
 from prixfixe.kit import packs as kit
 from prixfixe.lab.verdict import Question, Tally, measured, said, without
 from prixfixe.web.app import app
+from prixfixe.web.cardsheet import WHOLE
 from prixfixe.web.records import VerdictRow
 from prixfixe.web.refused import Refused
 from prixfixe.web.settings import Settings
@@ -89,6 +90,9 @@ def test_it_stops_when_somebody_says_so_and_measures_no_printed_card(house: Any)
     row = made.binders.mine(person, binder)
     with pytest.raises(Refused, match="missing"):
         made.verdicts.ask(person, row, "recipe.nothing", "greedy")
+    numbers = made.binders.mine(person, brought(ann, "[constants]\ngold_limit = 5\n"))
+    with pytest.raises(Refused, match="missing"):
+        made.verdicts.ask(person, numbers, f"constants.{WHOLE}", "greedy")
     made.verdicts.ask(person, row, f"recipe.{ROW}", "cook")
     made.verdicts.stop(person, row, f"recipe.{ROW}")
     assert asked(house, ann, binder).status in ("stopped", "done")

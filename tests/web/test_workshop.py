@@ -99,6 +99,7 @@ def test_what_is_wrong_is_said_beside_the_field_and_kept(page: Any) -> None:
     field = page.locator(".ask.number input").first
     field.fill("-77")
     page.wait_for_selector("#preview .problems")
+    assert page.locator("#preview .card").count() == 1
     page.click(".keep button.primary")
     page.wait_for_selector(".ask .wrong")
     assert page.locator(".ask.number input").first.input_value() == "-77"

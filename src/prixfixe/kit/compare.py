@@ -14,7 +14,8 @@ from prixfixe.kit.packs import Data
 from prixfixe.kit.problems import allowed
 
 NOTHING = "-"  # where there is no such row or field
-ABOUT = ("id", "source", "note", "name_source")  # fields that say something of a row and print nothing
+ABOUT = ("id", "note", "name_source")  # fields that say something of a row and print nothing
+SOURCE = "source"  # what fields begin with that say where numbers of a row are from
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -57,11 +58,21 @@ def of_rows(table: str, old: Mapping[str, Data], new: Mapping[str, Data]) -> Ite
 def of_fields(table: str, row: str, old: Data, new: Data) -> Iterator[Difference]:
     """Fields that say something else."""
     for field in dict.fromkeys((*old, *new)):
-        if field not in ABOUT and old.get(field, NOTHING) != new.get(field, NOTHING):
+        if not is_about(field) and old.get(field, NOTHING) != new.get(field, NOTHING):
             yield Difference(table, row, field, old.get(field, NOTHING), new.get(field, NOTHING))
 
 
+def is_about(field: str) -> bool:
+    """Whether a field says something of a row and prints nothing."""
+    return field in ABOUT or field.startswith(SOURCE)
+
+
 # ---- what is ours
+
+
+def is_ours(row: Mapping[str, Any]) -> bool:
+    """Whether numbers of a row, or some of them, are stated nowhere else."""
+    return any(value == "house" for field, value in row.items() if field.startswith(SOURCE))
 
 
 def house_rows(box: Box[Any, Any]) -> dict[str, list[Data]]:
@@ -69,7 +80,7 @@ def house_rows(box: Box[Any, Any]) -> dict[str, list[Data]]:
     found = {}
     for table, rows in box.printed.items():
         if isinstance(rows, list) and packs.tabular(rows):
-            found[table] = [row for row in rows if row.get("source") == "house"]
+            found[table] = [row for row in rows if is_ours(row)]
     return {table: rows for table, rows in found.items() if rows}
 
 
@@ -91,7 +102,7 @@ def row_lines(row: Data, kinds: Mapping[str, inspect.Type]) -> Iterator[str]:
     """The fields of a row as TOML, those of `kinds` with what they may hold."""
     yield f"id = {packs.value_text(row['id'])}"
     for field, value in row.items():
-        if field not in ABOUT:
+        if not is_about(field):
             told = field in kinds and not field.startswith(("name", "text"))
             hint = f"  # {allowed(kinds[field])}" if told else ""
             yield f"{packs.word(field)} = {packs.value_text(value)}{hint}"

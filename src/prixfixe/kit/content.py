@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Callable, Generic, Iterable, Literal, Mapping, Protocol, TypeVar
+from typing import Annotated, Any, Callable, Generic, Iterable, Iterator, Literal, Mapping, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta, inspect
@@ -19,7 +19,7 @@ from prixfixe.core.game import Speech
 from prixfixe.kit import packs
 from prixfixe.kit.columns import Index, names_in, naming, tables_of
 from prixfixe.kit.packs import Data
-from prixfixe.kit.problems import WORDS, Report, Sentences, allowed
+from prixfixe.kit.problems import WORDS, Problem, Report, Sentences, allowed, without
 from prixfixe.kit.words import catalogue
 
 C = TypeVar("C", bound=msgspec.Struct)
@@ -28,6 +28,7 @@ T = TypeVar("T")
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_]*$", max_length=48)]
 Label = Annotated[str, Meta(max_length=90)]
 Prose = Annotated[str, Meta(max_length=1_000)]
+ROUNDS = 4  # in which a pack is read again without what is wrong in it
 Source = Literal["rulebook", "public", "house", "own"]  # who says the numbers
 
 
@@ -201,12 +202,16 @@ def rows_laid(table: str, old: list[Any], new: object, reader: Reader, cls: type
     if not isinstance(new, list):
         reader.wrong(table, "", "", "rows", table)
         return old
-    rows = {row["id"]: row for row in old}
+    rows, seen = {row["id"]: row for row in old}, set()
     for row in new:
         name = row.get("id") if isinstance(row, dict) else None
         if not isinstance(name, str):
             reader.wrong(table, "", "id", "no_id")
-        elif row.get("remove", False) is True:
+            continue
+        if name in seen:
+            reader.wrong(table, name, "id", "twice")
+        seen.add(name)
+        if row.get("remove", False) is True:
             if rows.pop(name, None) is None:
                 reader.wrong(table, name, "remove", "remove")
         else:
@@ -237,19 +242,22 @@ def check_names(content: msgspec.Struct, report: Report) -> None:
         value = getattr(content, table)
         rows = value if isinstance(kind, inspect.ListType) else [value]
         inner = kind.item_type if isinstance(kind, inspect.ListType) else kind
-        if not isinstance(inner, inspect.StructType):
-            continue
         for row in rows:
-            for field in naming(inner):
-                found = getattr(row, field.name)
-                if found == "" and field.default == "":
-                    continue
-                for extra, name in names_in(field.type, found):
-                    known = extra["names"] if "names" in extra else index.ids[extra["table"]]
-                    if name not in known:
-                        Reader(report).wrong(
-                            table, getattr(row, "id", ""), field.encode_name, "one", ", ".join(known), found=name
-                        )
+            for field, extra, name in names_of(inner, row):
+                known = extra["names"] if "names" in extra else index.ids[extra["table"]]
+                if name not in known:
+                    Reader(report).wrong(table, getattr(row, "id", ""), field, "one", ", ".join(known), found=name)
+
+
+def names_of(kind: inspect.Type, row: Any) -> Iterator[tuple[str, Mapping[str, Any], str]]:
+    """The names in a row, or in a table of no records, that stand for other rows or rules; each with its field."""
+    if not isinstance(kind, inspect.StructType):
+        yield from ((name, extra, name) for extra, name in names_in(kind, row))
+        return
+    for field in naming(kind):
+        found = getattr(row, field.name)
+        if not (found == "" and field.default == ""):
+            yield from ((field.encode_name, extra, name) for extra, name in names_in(field.type, found))
 
 
 def check_twins(content: msgspec.Struct, printed: Data, report: Report) -> None:
@@ -342,18 +350,34 @@ class Box(Generic[C, T]):
 
     def checked(self, pack: Data, said: str) -> C:
         """The rows with a pack laid over them, or BadCards; `said` is what problems call it."""
-        packs.head(pack)
         report = Report(said, self.sentences)
-        reader = Reader(report)
-        made = reader.content(self.shape, laid(self.printed, pack, reader, tables_of(self.shape)))
+        Reader(report).row(packs.Head, packs.HEAD, "", pack.get(packs.HEAD, {}))
+        made = self.readable(pack, report)
         if made is not None:
-            check_names(made, report)
+            self.check(made, report)
+            check_twins(made, self.printed, report)
         report.end()
         assert made is not None
-        self.check(made, report)
-        check_twins(made, self.printed, report)
-        report.end()
         return made
+
+    def readable(self, pack: Data, report: Report) -> C | None:
+        """The rows with what can be read of a pack, so that all that is wrong in it is found at once."""
+        lost, told = set[str](), set[Problem]()
+        for _ in range(ROUNDS):
+            found = Report(report.file)
+            reader = Reader(found)
+            made = reader.content(self.shape, laid(self.printed, pack, reader, tables_of(self.shape)))
+            if made is not None:
+                check_names(made, found)
+            if not found.problems:
+                return made
+            report.problems += [one for one in found.problems if one not in told and one.found not in lost]
+            told |= {*found.problems}
+            lost |= {repr(one.row) for one in found.problems}
+            before, pack = pack, without(pack, self.printed, found.problems)
+            if pack == before:
+                break
+        return None
 
     def numbers(self, content: str) -> T:
         """The numbers, made anew."""

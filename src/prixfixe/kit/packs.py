@@ -74,6 +74,13 @@ def oversized(value: object, where: str, depth: int) -> Iterator[str]:
         yield f"{where} is neither a text nor a number up to {LARGEST:,}"
 
 
+def game_of(pack: Mapping[str, Any]) -> str:
+    """The game that a pack says it is for; "" where it does not say."""
+    told = pack.get(HEAD)
+    game = told.get("game", "") if isinstance(told, Mapping) else ""
+    return game if isinstance(game, str) else ""
+
+
 def head(pack: Mapping[str, Any]) -> Head:
     """What a pack says of itself, or BadContent."""
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Mapping, Sequence
+from typing import Any, Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec import inspect
@@ -69,6 +69,41 @@ class Report:
         """Refuse the file if anything was wrong."""
         if self.problems:
             raise BadCards(self.problems)
+
+
+# ---- what is left of a pack
+
+
+def without(pack: Mapping[str, Any], printed: Mapping[str, Any], problems: Iterable[Problem]) -> packs.Data:
+    """A pack without what is wrong in it: fields of single tables and of printed rows, else whole rows and tables."""
+    made, wrong = dict(pack), placed(problems)
+    for name, rows in wrong.items():
+        table, whole = made.get(name), rows.get("", set())
+        if "" in whole:
+            made.pop(name, None)
+        elif isinstance(table, list):
+            known = {row["id"] for row in printed.get(name, ()) if isinstance(row, dict)}
+            made[name] = [rest for row in table if (rest := right(row, rows, known))]
+        elif isinstance(table, dict):
+            made[name] = {field: value for field, value in table.items() if field not in whole}
+    return made
+
+
+def placed(problems: Iterable[Problem]) -> dict[str, dict[str, set[str]]]:
+    """The fields in which something is wrong, by table and row; "" where it is all of a table or row."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for one in problems:
+        found.setdefault(one.table, {}).setdefault(one.row, set()).add(one.field.partition(".")[0])
+    return found
+
+
+def right(row: Any, wrong: Mapping[str, set[str]], known: set[str]) -> packs.Data | None:
+    """What is right of a row; nothing of a new one in which something is wrong."""
+    name = row.get("id") if isinstance(row, dict) else None
+    fields = wrong.get(name, set()) if isinstance(name, str) else {""}
+    if fields & {"", "id", "remove"} or (fields and name not in known):
+        return None
+    return {field: value for field, value in row.items() if field not in fields}
 
 
 # ---- what a field may hold, in words

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Mapping
 
+import numpy as np
+
 from prixfixe.core.game import Game, Result
 from prixfixe.core.state import Ask, State
 from prixfixe.kit.sight import Show
@@ -77,8 +79,10 @@ class World:
         return self.setting.actions.step_together(self.s, chosen)
 
     def numbers(self, seat: int) -> Numbers:
-        """What a seat observes."""
-        return self.setting.observations.numbers(self.s, seat)
+        """What a seat observes; with own cards a number beyond its bounds counts as the bound."""
+        seen = self.setting.observations
+        numbers = seen.numbers(self.s, seat)
+        return np.clip(numbers, seen.low, seen.high) if self.s.content else numbers
 
     def mask(self, seat: int) -> Mask:
         """What a seat may do."""

@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 from prixfixe.core.errors import BadContent, BadOption
 from prixfixe.core.game import Game
 from prixfixe.kit import packs
-from prixfixe.kit.compare import differences, house_rows, template
+from prixfixe.kit.compare import differences, house_rows, is_ours, template
 from prixfixe.kit.content import Box
 from prixfixe.titles import load
 
@@ -59,7 +59,7 @@ def show(
             continue
         table = Table("id", "name", "from", title=name, title_justify="left", box=None, padding=(0, 2))
         for row in ours[name] if house else rows:
-            table.add_row(row["id"], str(row.get("name", "")), str(row.get("source", "")))
+            table.add_row(row["id"], str(row.get("name", "")), "house" if is_ours(row) else str(row.get("source", "")))
         console.print(table)
     console.print(f"{sum(map(len, ours.values()))} of {sum(counted(box))} rows are ours", highlight=False)
 
@@ -105,7 +105,7 @@ def box_of(game: Game[Any]) -> Box[Any, Any]:
 
 def game_of(content: str, game: str) -> Game[Any]:
     """The game that a pack is for."""
-    name = game or str(packs.head(packs.given(content)).game)
+    name = game or packs.game_of(packs.given(content))
     if not name:
         raise BadOption(f'{content} does not say for which game it is: write game = "..." under [pack], or use --game')
     return load(name)

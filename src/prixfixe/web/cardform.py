@@ -8,7 +8,7 @@ from typing import Any, Iterator, Mapping, Sequence
 from prixfixe.kit import packs as kit
 from prixfixe.kit.content import Box
 from prixfixe.web.cardschema import HIDDEN, Schema, default, fields_of, kind_of, table_of
-from prixfixe.web.texts import called, field_called, say
+from prixfixe.web.texts import field_called, say, value_called
 
 TOLD = ("name", "name_fr", "text", "text_fr")  # what every card may say
 IN = " › "  # between a field and what it lies in
@@ -160,8 +160,19 @@ class Form:
             found = [(row["id"], self.name(row)) for row in self.rows.get(one["x-table"], []) if "id" in row]
         else:
             names = one.get("x-names") or [name for name in one.get("enum", ()) if isinstance(name, str)]
-            found = [(name, called(name, self.lang)) for name in names if name]
+            rows = self.rows_of(names)
+            found = [(name, rows.get(name) or value_called(name, self.lang)) for name in names if name]
         return [("", "–"), *found] if one.get("default") == "" else found
+
+    def rows_of(self, names: Sequence[str]) -> dict[str, str]:
+        """What names that rules know are called as rows, where a table has them all; an effect may be such a row."""
+        for rows in self.rows.values():
+            known = (
+                {row["id"]: row for row in rows if "id" in row} if kit.tabular(rows) and isinstance(rows, list) else {}
+            )
+            if known.keys() >= {*names} - {"none"}:
+                return {name: self.name(row) for name, row in known.items()}
+        return {}
 
     def name(self, row: Mapping[str, Any]) -> str:
         """What a row is called."""

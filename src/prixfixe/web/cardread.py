@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any, Mapping
 
+from prixfixe.kit.packs import LARGEST
 from prixfixe.web.cardschema import HIDDEN, Schema, default, kind_of
 
 Entered = Mapping[str, str]  # what stands in each input of a form
@@ -90,11 +91,13 @@ def scalar(one: Schema, text: str) -> Any:
 
 
 def number(text: str) -> int | str:
-    """A whole number, or the text that is none."""
+    """A whole number, or the text that is none or one beyond all bounds."""
+    said = text.strip()[:20]
     try:
-        return int(text.strip()[:20])
+        found = int(said)
     except ValueError:
-        return text.strip()[:20]
+        return said
+    return found if abs(found) <= LARGEST else said
 
 
 def from_toml(text: str) -> Any:

@@ -9,7 +9,8 @@ from prixfixe.kit.content import Box
 
 PROSE = 120  # characters from which a text takes several lines
 SOURCES = ("source", "name_source", "source_numbers", "source_cost", "source_icon")  # where we have it from
-HIDDEN = ("id", "remove", *SOURCES)  # of a row; the workshop looks after them
+LOOKED_AFTER = ("id", "remove", *SOURCES)  # of a row, by the workshop
+HIDDEN = (*LOOKED_AFTER, "options", "clocks")  # in no form; the last are chosen when a table is opened
 NOTHING: Mapping[str, Any] = {"type": "null"}
 Schema = Mapping[str, Any]
 

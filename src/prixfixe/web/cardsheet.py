@@ -11,6 +11,7 @@ from msgspec import inspect
 from prixfixe.core.game import Game
 from prixfixe.kit import packs as kit
 from prixfixe.kit.columns import tables_of
+from prixfixe.kit.compare import is_ours
 from prixfixe.kit.content import Box, Reader, laid
 from prixfixe.kit.drawing import Card
 from prixfixe.kit.faces import Look
@@ -27,7 +28,7 @@ PRINTED, OURS, MINE, GONE = "printed", "ours", "mine", "gone"
 WHOLE = "whole-table"  # in the place of a row's id: a table that is no list
 FRESH = "new-card"  # a row that is not there yet
 PLAIN = "card_back"  # the drawing of a card that has none
-NOT_CARDS = ("components", "component", "meta", "game", "term", "terms", "options")  # what is listed, not played with
+NOT_CARDS = ("components", "component", "meta", "term", "terms", "options")  # what is listed, not played with
 Row = Mapping[str, Any]
 
 
@@ -111,7 +112,7 @@ class Sheet:
         """Whose numbers a row has: printed ones, ours, or those of the pack."""
         if own_row(self.pack, table, row["id"]) is not None:
             return MINE
-        return OURS if printed_row(self.box, table, row["id"]).get("source") == "house" else PRINTED
+        return OURS if is_ours(printed_row(self.box, table, row["id"])) else PRINTED
 
     def card(self, table: str, row: Row, mark: str = "") -> Shown:
         """A row with its face."""
@@ -135,7 +136,7 @@ class Sheet:
             for table in self.tables()
             if listed(self.box, table)
             for row in printed_rows(self.box, table)
-            if row.get("source") == "house"
+            if is_ours(row)
         ]
 
     def left(self) -> list[tuple[str, str]]:

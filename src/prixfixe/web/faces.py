@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any, Mapping
 
 from prixfixe.core.game import Game
+from prixfixe.kit.compare import is_ours
 from prixfixe.kit.drawing import Card
 from prixfixe.kit.faces import Look
 from prixfixe.titles import room
 from prixfixe.web.sprite import names
 
 Row = Mapping[str, Any]
+OFTEN = 20  # that one thing is drawn on a card
 Aliases = Mapping[str, str | tuple[str, ...]]
 
 
@@ -55,7 +57,7 @@ def face(aliases: Aliases, look: Look, row: Row, lang: str) -> Card:
     french = lang == "fr"
     title = row.get("name_fr", row["name"]) if french else row["name"]
     text = row.get("text_fr", "") if french else row.get("text", "")
-    note = {"en": "house card", "fr": "carte maison"}[lang] if row.get("source") == "house" else ""
+    note = {"en": "house card", "fr": "carte maison"}[lang] if is_ours(row) else ""
     corner = str(row.get(look.corner, "")) if look.corner else ""
     pics = [pic for value in look.fields for pic in drawings(aliases, look, row.get(value, ()))]
     rows = [(look.line_pic, line(inner, look.line_pic, french)) for inner in row.get(look.lines, ())]
@@ -72,10 +74,15 @@ def line(row: Row, number: str, french: bool) -> str:
 def drawings(aliases: Aliases, look: Look, value: Any) -> list[str]:
     """The drawings of a field: one, or one for each of its entries; what is no drawing is left out."""
     if isinstance(value, Mapping):
-        value = [name for name, count in value.items() for _ in range(int(count))]
+        value = [name for name, count in value.items() for _ in range(drawn(count))]
     found = [value] if isinstance(value, str) else list(value)
     shown = [prefixed(look, pic) for name in found if isinstance(name, str) for pic in aliased(aliases, name)]
     return [pic for pic in shown if pic in names()]
+
+
+def drawn(count: Any) -> int:
+    """How often something is drawn; of what is no number, not at all."""
+    return min(count, OFTEN) if isinstance(count, int) else 0
 
 
 def aliased(aliases: Aliases, name: str) -> tuple[str, ...]:

@@ -168,9 +168,8 @@ def checked(game: Game[Any], text: str, most: int) -> kit.Data:
     if len(text) > most:
         raise BadContent(f"a pack has at most {most:,} characters, not {len(text):,}")
     data = kit.parse(text, "pack.toml")
-    head = head_of(data)
-    if head.game not in ("", game.name):
-        raise BadContent(f"this is a pack for {head.game}, not for {game.name}")
-    data = with_head(data, replace(head, game=game.name))
+    meant = kit.game_of(data)
+    if meant not in ("", game.name):
+        raise BadContent(f"this is a pack for {meant}, not for {game.name}")
     box_of(game).checked(data, "pack.toml")
-    return data
+    return with_head(data, replace(head_of(data), game=game.name))

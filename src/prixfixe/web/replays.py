@@ -15,10 +15,12 @@ from prixfixe.web.film import Shot
 from prixfixe.web.forms import Guest, Here, Post, to
 from prixfixe.web.house import House, Visit, client_of
 from prixfixe.web.models import SeenFrom, Step, TableName
+from prixfixe.web.pack_models import PackShown
 from prixfixe.web.people import Person
 from prixfixe.web.refused import Refused, missing
 from prixfixe.web.rendering import render
 from prixfixe.web.room import Room
+from prixfixe.web.sheet import pack_shown
 
 router = APIRouter(include_in_schema=False)
 
@@ -32,6 +34,7 @@ class Reel:
     names: list[str]
     finished: bool
     own: int | None  # the viewer's seat
+    pack: PackShown | None
 
 
 def reel_of(house: House, name: str, guest: Visit, seat: int | None) -> Reel:
@@ -44,7 +47,8 @@ def reel_of(house: House, name: str, guest: Visit, seat: int | None) -> Reel:
         if record is None and seat is not None and seat != own:
             raise Refused(403, "not_seated")
         names = [place.name for place in room.seats]
-        return Reel(room.game, record or room.playing().replay.to_json(), names, record is not None, own)
+        whole = record or room.playing().replay.to_json()
+        return Reel(room.game, whole, names, record is not None, own, pack_shown(room.row.pack))
 
     return house.service.read(name, look)
 
@@ -84,6 +88,7 @@ def drawn(request: Request, guest: Visit, reel: Reel, made: Shot, seat: int | No
         "view": frame.view,
         "viewers": list(range(len(reel.names))) if reel.finished else [reel.own] if reel.own is not None else [],
         "finished": reel.finished,
+        "pack": reel.pack,
     }
     return render(request, guest, part, game=reel.game, **scene, **shown)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from datetime import UTC, datetime
+from pathlib import Path
 
 from babel.dates import format_datetime
 from babel.numbers import format_decimal
@@ -12,10 +14,10 @@ from prixfixe.web.english import ENGLISH
 from prixfixe.web.french import CALLED, FRENCH
 from prixfixe.web.prose import humane
 from prixfixe.web.workshop_english import WORKSHOP as WORKSHOP_ENGLISH
-from prixfixe.web.workshop_french import FIELDS
 from prixfixe.web.workshop_french import WORKSHOP as WORKSHOP_FRENCH
 
 LABEL = re.compile(r' (?:aria-label|data-tip|title|alt)="[^"]*"|(?<=class="hidden">)[^<]*')
+FIELDS: dict[str, dict[str, dict[str, str]]] = tomllib.loads(Path(__file__).with_name("fields.toml").read_text("utf-8"))
 LANGUAGES = {"en": "English", "fr": "Français"}
 TEXTS = {"en": ENGLISH | WORKSHOP_ENGLISH, "fr": FRENCH | WORKSHOP_FRENCH}
 
@@ -27,9 +29,15 @@ def called(name: str, lang: str) -> str:
 
 def field_called(name: str, lang: str) -> str:
     """What a field of a card, or a table of cards, is called."""
-    if lang == "fr":
-        return FIELDS.get(name, CALLED.get(name, humane(name)))
-    return humane(name.removesuffix("_fr")) + (" (French)" if name.endswith("_fr") else "")
+    known = FIELDS[lang]["fields"].get(name)
+    if known is None and lang == "en":
+        return humane(name.removesuffix("_fr")) + (" (French)" if name.endswith("_fr") else "")
+    return known or called(name, lang)
+
+
+def value_called(name: str, lang: str) -> str:
+    """What a value that can be chosen in a field of a card is called."""
+    return FIELDS[lang]["values"].get(name) or called(name, lang)
 
 
 def say(lang: str, key: str, **values: object) -> str:

@@ -18,7 +18,7 @@ from sqlalchemy import func, insert, select, update
 from prixfixe.core.game import Game
 from prixfixe.kit import packs as kit
 from prixfixe.lab.verdict import Finding, Question, Tally, measured, said, seats_of
-from prixfixe.web.cardsheet import own_row
+from prixfixe.web.cardsheet import WHOLE, own_row
 from prixfixe.web.people import Person
 from prixfixe.web.records import BinderRow, VerdictRow, VerdictStatus, columns
 from prixfixe.web.refused import Refused, missing
@@ -64,7 +64,8 @@ class Verdicts:
     def ask(self, person: Person, row: BinderRow, card: str, bot: str) -> str:
         """Have a card of a pack measured."""
         table, _, name = card.partition(".")
-        if bot not in BOTS or own_row(kit.parse(row.text, "pack.toml"), table, name) is None:
+        known = name != WHOLE and own_row(kit.parse(row.text, "pack.toml"), table, name) is not None
+        if bot not in BOTS or not known:
             raise missing()
         going = select(func.count()).where(verdicts.c.status.in_(OPEN))
         with self.store.engine.connect() as connection:

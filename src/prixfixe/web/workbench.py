@@ -18,7 +18,7 @@ from prixfixe.kit.problems import BadCards, Problem
 from prixfixe.web import packs
 from prixfixe.web.cardform import Form, labelled
 from prixfixe.web.cardread import read, under
-from prixfixe.web.cardschema import HIDDEN, fields_of
+from prixfixe.web.cardschema import LOOKED_AFTER, fields_of
 from prixfixe.web.cardsheet import (
     FRESH,
     WHOLE,
@@ -38,7 +38,7 @@ from prixfixe.web.pack_models import BinderName, Fingerprint
 from prixfixe.web.packs import LONGEST
 from prixfixe.web.refused import Refused, missing
 from prixfixe.web.texts import say
-from prixfixe.web.workshop import Bench, RowOf, TableOf, bench, card_page, page
+from prixfixe.web.workshop import Bench, RowOf, TableOf, bench, card_page, face_of, page
 
 router = APIRouter(include_in_schema=False)
 TWINS = (("name", "name_fr"), ("text", "text_fr"))  # the same in both languages
@@ -166,7 +166,8 @@ def entered(seen: Bench, post: Posted, table: str, row: str) -> tuple[kit.Data, 
         raise missing()
     printed = printed_row(sheet.box, table, row)
     texts = {key: text for key, text in post.form.items() if isinstance(text, str)}
-    before = {key: value for key, value in (own_row(sheet.pack, table, row) or {}).items() if key not in HIDDEN}
+    own = own_row(sheet.pack, table, row) or {}
+    before = {key: value for key, value in own.items() if key not in LOOKED_AFTER}
     found = {key: value for key, value in before.items() if not under(texts, f"f.{key}")}
     found |= read(fields_of(sheet.box, table), texts, printed)
     for pair in TWINS:
@@ -195,7 +196,7 @@ def wrong(problems: list[Problem], table: str, row: str, lang: str) -> list[tupl
         here = one.table == table and one.row in (row, "", WHOLE)
         allowed = one.allowed_fr if lang == "fr" else one.allowed
         found.append(
-            (one.field, f"{one.found}: {allowed}" if one.found else allowed)
+            (one.field, f"{one.found}{say(lang, 'colon')}{allowed}" if one.found else allowed)
             if here and one.field
             else ("", one.said(lang))
         )
@@ -245,11 +246,9 @@ def check(binder: BinderName, table: TableOf, row: RowOf, request: Request, hous
     seen = bench(house, post.person, binder, post.lang)
     pack, name = entered(seen, post, table, row)
     problems = problems_with(seen.sheet.box, pack)
-    face = None
-    if not problems:
-        sheet = Sheet(seen.game, pack, post.lang)
-        found = sheet.row(table, name)
-        face = sheet.face(table, found) if found else None
+    sheet = Sheet(seen.game, pack, post.lang)
+    found = sheet.row(table, name)
+    face = face_of(sheet, table, row, found) if found else None
     guest = Visit(post.person, post.lang, "cookie")
     said = wrong(problems, table, name, post.lang)
     row_entered = {**(seen.sheet.row(table, row) or {}), **(own_row(pack, table, name) or {})}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Mapping
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from prixfixe.core.game import Game
+from prixfixe.kit.drawing import Card
 from prixfixe.web import packs
 from prixfixe.web.binders import owns
 from prixfixe.web.cardform import Form, shown
@@ -204,13 +205,21 @@ def card_page(
     return page(
         request, guest, "workshop_card.html", 422 if problems else 200, bench=seen, game=seen.game, table=table,
         row=row, title=seen.sheet.title(table), fields=fields, problems=shown(fields, iter(problems or [])),
-        face=seen.sheet.face(table, values), walking=walk, place=position(order, table, row), walk=len(order),
+        face=face_of(seen.sheet, table, row, values), walking=walk, place=position(order, table, row), walk=len(order),
         left=len(seen.sheet.left()), like=values.get("id", ""), fresh=row == FRESH,
         mark="" if row == FRESH else seen.sheet.mark(table, values), before=printed_face(seen, table, row),
         verdict=verdict_of(house.store, seen.game, seen.row, f"{table}.{row}") if row != FRESH else None,
         tried=False, old=stale(printed_row(seen.sheet.box, table, row), values),
         listed=isinstance(seen.sheet.rows.get(table), list),
     )  # fmt: skip
+
+
+def face_of(sheet: Sheet, table: str, row: str, values: Mapping[str, Any]) -> Card:
+    """What a card looks like as it is entered; a new one need not have a name yet."""
+    if row != FRESH:
+        return sheet.face(table, values)
+    english, french = values.get("name"), values.get("name_fr")
+    return sheet.face(table, {**values, "name": english or french or "…", "name_fr": french or english or "…"})
 
 
 def position(order: list[tuple[str, str]], table: str, row: str) -> int:

@@ -30,6 +30,8 @@ BAD = [
     ('[[action_cards]]\nid = "clam_voyance"\nremove = true\n', "exactly one card has negate"),
     ('[[chefs]]\nid = "nobody"\nremove = true\n', "chefs nobody, remove: there is no such row to remove"),
     ("[economy]\nday_cap = \"long\"\n", "economy, day_cap: 'long' cannot be; it may be a whole number from 1 to 99"),
+    ("[economy]\nstarting_basic_recipes = 2\n", "economy, starting_basic_recipes: 3 cannot be; both .* at most 2"),
+    ('[[modes]]\nid = "start_up"\nstarting_gourmet_recipes = 1\n', "modes start_up, starting_basic_recipes: 3 cannot"),
     ("[economy]\nmoney_unit = 0\n", "money_unit: 0 cannot be"),
     ("[economy]\nstarting_money = -500\n", "starting_money: -500 cannot be"),
     ("[planets]\nx = 1\n", "planets: there is no such table; the tables are action_cards"),

@@ -286,6 +286,12 @@ def test_turns_go_round_and_whoever_alone_holds_the_high_bid_is_passed_over() ->
 
 
 @pytest.mark.rule("RV-BID-5")
+def test_no_bid_is_beyond_999_coins_and_whoever_holds_that_is_all_in() -> None:
+    table = war(150_000, 150_000)
+    assert max(table.options("ann")) == 999
+    assert GARBAGE_BID in table.takes("ann", 999).takes("bob", STAY).options("ann")
+
+
 def test_one_who_cannot_pay_the_high_bid_can_only_drop() -> None:
     table = war(500, 200).takes("ann", 4)
     table.asked("bob", [DROP])

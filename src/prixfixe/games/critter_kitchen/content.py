@@ -101,7 +101,7 @@ def build_tokens(t: Tables, c: Content) -> None:
     t.bag += [SPICE + i for i, spice in enumerate(c.spices) for _ in range(spice.count)]
     t.bag += [RUMOR + i for i, token in enumerate(c.rumor_tokens) for _ in range(token.count)]
     t.bag.sort()
-    drawn = sorted(set(t.bag))
+    drawn = sorted({*t.bag, ALLSPICE})  # that of the last round is one like all others
     t.kinds = [*drawn, BISQUE, SOUP, ZOUS, SEVENTH]
     t.stored_kinds = [*(token for token in drawn if token <= ALLSPICE), SEVENTH]
     other = {row.id: row for row in c.other_tokens}

@@ -74,7 +74,7 @@ def food_names(box: Box) -> Names:
 
 def stored_names(box: Box) -> Names:
     """What lies in a storage."""
-    return some(box, [token for token in sorted(set(box.tables.bag)) if token <= ALLSPICE])
+    return some(box, [token for token in box.tables.kinds if token <= ALLSPICE])
 
 
 def stall_names(box: Box) -> Names:

@@ -108,7 +108,7 @@ def show_street(s: Street, to: Sight) -> None:
     shelf = max(to.most(s.mode().capacity), max(staff, to.total(t.copies)))
     to.rows("goods", s.goods, shops, shelf, -1, max(food, max(staff, renovations)) - 1)
     prices = [[listed(s, shop, token) for token in s.goods[shop]] for shop in range(shops)]
-    to.rows("prices", prices, shops, shelf, 0, 99)
+    to.rows("prices", prices, shops, shelf, 0, max(99, to.most(t.cost)))
     to.number("staff_pile", len(s.staff_pile), 0, staff)
     to.number("renovation_pile", len(s.renovation_pile), 0, to.total(t.copies))
     unseen = sorted([worker for worker in s.staff_pile + s.staff_out if not s.seen[worker]])

@@ -7,12 +7,13 @@ from typing import Final
 
 from prixfixe.games.rival_restaurants import tables as t
 from prixfixe.games.rival_restaurants.options import MOST_PLACES
-from prixfixe.games.rival_restaurants.rows import ABOUT, TIERS, Content
+from prixfixe.games.rival_restaurants.rows import ABOUT, TIERS, Content, Economy, Mode
 from prixfixe.kit.problems import Report
 
 MONEY: Final = (
     "starting_money", "daily_income", "action_card_price", "garbage_disposal_price", "chocolate_sale_price",
 )  # fmt: skip
+MOST_RECIPES: Final = 2  # of a player
 LEAST_RECIPES: Final = 20  # of a tier: starting ones, and some to draw
 ROWS: Final = (
     ("ingredients", 8, 60), ("upgrades", 1, 15), ("action_cards", 8, 60), ("chefs", 12, 30), ("restaurants", 8, 30),
@@ -32,6 +33,7 @@ def check(c: Content, report: Report) -> None:
         report.expect(row.market in markets, "ingredients", row.id, "market", "a_market", row.market)
     check_amounts(c, report)
     check_numbers(c, report)
+    check_starts(c, report)
     check_cards(c, report)
     check_people(c, report)
     check_modes(c, report)
@@ -65,6 +67,16 @@ def check_numbers(c: Content, report: Report) -> None:
         report.expect(fits, "recipes", row.id, "ingredients", "one_to_seven", row.ingredients)
     copies = sum(row.copies for row in c.ingredients)
     report.expect(copies <= 600, "ingredients", "", "copies", "most_copies", copies)
+
+
+def check_starts(c: Content, report: Report) -> None:
+    """Nobody has more recipes than can be cooked in a day."""
+    starts: list[tuple[str, str, Economy | Mode]] = [("economy", "", c.economy)]
+    starts += [("modes", row.id, row) for row in c.modes]
+    for table, name, row in starts:
+        found = row.starting_basic_recipes + row.starting_gourmet_recipes
+        fits = found <= MOST_RECIPES
+        report.expect(fits, table, name, "starting_basic_recipes", "most_recipes", found, most=MOST_RECIPES)
 
 
 def check_cards(c: Content, report: Report) -> None:

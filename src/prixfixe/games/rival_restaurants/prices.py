@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from prixfixe.games.rival_restaurants.options import MOST_COINS
 from prixfixe.games.rival_restaurants.state import EMPTY, Rivals
 from prixfixe.games.rival_restaurants.tables import (
     BID_PERKS,
@@ -164,9 +165,10 @@ def war_discount(s: Rivals, seat: i64, market: i64) -> i64:
 
 
 def spendable(s: Rivals, piece: i64, market: i64) -> i64:
-    """The most a piece can bid."""
+    """The most a piece can bid; beyond MOST_COINS there is no bid."""
     seat = piece // s.per
-    return s.players[seat].money + war_discount(s, seat, market) - passive_surcharge(s, piece)
+    most = s.players[seat].money + war_discount(s, seat, market) - passive_surcharge(s, piece)
+    return min(most, MOST_COINS * s.tables.unit)
 
 
 def minimum_bid(s: Rivals, piece: i64, market: i64) -> i64:
