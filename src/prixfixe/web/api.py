@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from prixfixe.kit.rulebook import containing
+from prixfixe.table.things import explained
 from prixfixe.web import counsel, models, pleas, rematches, sheet
 from prixfixe.web.events import stream
 from prixfixe.web.house import House, Visit, admitted, client_of, count_login, house_of, visit
@@ -256,6 +257,13 @@ def preview(name: TableName, house: Here, guest: Guest, version: Version, option
     person = somebody_known(guest)
     house.limits.spend(person.id, "look")
     return counsel.follows(house.service, person, name, version, option, guest.lang)
+
+
+@router.get("/tables/{name}/things", tags=["play"])
+def things(name: TableName, house: Here, guest: Guest) -> dict[str, str]:
+    """What the cards and pieces that a table plays with say, by their names."""
+    game, content = house.service.read(name, lambda room: (room.game, room.row.pack))
+    return explained(game, content, guest.lang)
 
 
 @router.get("/tables/{name}/hint", tags=["play"])
