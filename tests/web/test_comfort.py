@@ -194,6 +194,18 @@ def test_there_is_no_sound_once_it_is_switched_off(studio: Studio, browser: Any)
     assert heard[1] == 0
 
 
+def test_a_hint_says_one_answer_and_one_press_more_the_three_best(studio: Studio, browser: Any) -> None:
+    guest = Guest(studio, browser, position("sweet-mess", 2, lambda key, ask: len(ask.options) > 3))
+    page = guest.page
+    for said in ("A good player would:", "Chances to win:"):
+        page.locator("[data-ask-hint]").click()
+        page.locator("#follows", has_text=said).wait_for()
+        assert page.locator(".advised").count() > 0
+    assert str(page.text_content("#follows")).count("%") > 1
+    assert guest.answers == []
+    guest.context.close()
+
+
 @pytest.mark.parametrize("reach", ["pointer", "key"])
 def test_names_in_the_story_say_what_they_are(studio: Studio, browser: Any, reach: str) -> None:
     guest = Guest(studio, browser, position("critter-kitchen", 2, lambda key, ask: len(ask.options) > 3))

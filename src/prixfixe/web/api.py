@@ -274,6 +274,14 @@ async def hint(name: TableName, house: Here, guest: Guest) -> models.Hint:
     return await counsel.hint(house.driver, house.service, person, name, guest.lang)
 
 
+@router.get("/tables/{name}/hint/best", tags=["play"])
+async def best(name: TableName, house: Here, guest: Guest) -> models.Best:
+    """The three best answers with their chances to win; at tables with bots only."""
+    person = somebody_known(guest)
+    house.limits.spend(person.id, "hint")
+    return await counsel.best(house.driver, house.service, person, name)
+
+
 @router.post("/tables/{name}/undo", tags=["play"])
 def undo(name: TableName, order: models.UndoOrder, house: Here, guest: Guest, person: Who) -> models.Table:
     """Take back your last answers, as far as nobody has learned anything from them."""

@@ -6,7 +6,7 @@ Both are made from guesses that fit what the seat knows, so that nobody learns a
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Callable, TypeVar
 
 from starlette.concurrency import run_in_threadpool
 
@@ -25,6 +25,8 @@ from prixfixe.web.thinking import Job, NoThought
 
 LEVEL = "strong"  # who is asked for a hint
 SECONDS = 0.5  # for its thoughts
+BEST = 3  # answers that are compared
+T = TypeVar("T")
 
 
 def follows(service: Service, person: Person, name: str, version: int, option: int, lang: str) -> models.Preview | None:
@@ -61,12 +63,27 @@ async def hint(driver: Driver, service: Service, person: Person, name: str, lang
     seat, game, guess, number = await run_in_threadpool(asked_for_hint, service, person, name)
     async with driver.line.turn(*service.presence.owner(name, person.id)):
         job = Job(game, guess, number, seat, LEVEL, SECONDS)
-        try:
-            option = await asyncio.get_running_loop().run_in_executor(driver.pool.threads, driver.pool.think, job)
-        except NoThought:
-            raise Refused(503, "busy", wait=3) from None
+        option = await thinking(driver.pool.think, driver, job)
     why = await run_in_threadpool(told_why, service, job, option, lang)
     return models.Hint(option=option, why=why)
+
+
+async def best(driver: Driver, service: Service, person: Person, name: str) -> models.Best:
+    """The answers with the best chances, thought in the line of all bots."""
+    seat, game, guess, number = await run_in_threadpool(asked_for_hint, service, person, name)
+    after = service.read(name, lambda room: len(room.playing().replay.moves))
+    async with driver.line.turn(*service.presence.owner(name, person.id)):
+        job = Job(game, guess, number, seat, LEVEL, SECONDS, after=after)
+        found = await thinking(driver.pool.weigh, driver, job)
+    return models.Best(options=[models.Chance(option=option, win=win) for option, win in found[:BEST]])
+
+
+async def thinking(think: Callable[[Job], T], driver: Driver, job: Job) -> T:
+    """What comes of a job in one of the threads, or that there is too much to do."""
+    try:
+        return await asyncio.get_running_loop().run_in_executor(driver.pool.threads, think, job)
+    except NoThought:
+        raise Refused(503, "busy", wait=3) from None
 
 
 def told_why(service: Service, job: Job, option: int, lang: str) -> list[str]:

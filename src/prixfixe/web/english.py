@@ -295,6 +295,8 @@ ENGLISH: dict[str, str] = {
     "no_hints": "Hints are for tables with bots only.",
     "hint": "Hint",
     "hint_is": "A good player would:",
+    "best": "The best three",
+    "best_are": "Chances to win:",
     "uncertain": "The rest turns on chance or on what is hidden.",
     "points_change": "{n} points",
     "lone": "There is only one answer; it is asked so that nobody learns what you hold.",

@@ -301,6 +301,8 @@ FRENCH: dict[str, str] = {
     "no_hints": "Les conseils sont réservés aux tables de robots.",
     "hint": "Conseil",
     "hint_is": "Un bon joueur ferait :",
+    "best": "Les trois meilleurs",
+    "best_are": "Chances de gagner :",
     "uncertain": "Le reste dépend du hasard ou de ce qui est caché.",
     "points_change": "{n} points",
     "lone": "Il n'y a qu'une réponse ; on la demande pour que personne n'apprenne ce que vous tenez.",

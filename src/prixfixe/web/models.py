@@ -165,6 +165,19 @@ class Hint(Record):
     why: list[str] = Field(description="by what it is better than other answers, where anything tells")
 
 
+class Chance(Record):
+    """An answer as a good player sees it."""
+
+    option: int
+    win: float = Field(description="its chance to win, from 0 to 1")
+
+
+class Best(Record):
+    """The answers with the best chances, the best first."""
+
+    options: list[Chance]
+
+
 class Plea(Record):
     """Somebody asks everybody to let them take back."""
 
