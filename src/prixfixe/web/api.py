@@ -178,8 +178,9 @@ def create(order: models.TableOrder, house: Here, person: Who) -> models.Made:
     """Open a table."""
     house.limits.spend(person.id, "table")
     made = Order(
-        order.game, tuple(order.seats), order.options, order.clock, order.pace, order.listed, packs=tuple(order.packs)
-    )
+        order.game, tuple(order.seats), order.options, order.clock, order.pace, order.listed,
+        packs=tuple(order.packs), hints=order.hints,
+    )  # fmt: skip
     return models.Made(id=house.service.create(person, made))
 
 
@@ -268,7 +269,7 @@ def things(name: TableName, house: Here, guest: Guest) -> dict[str, str]:
 
 @router.get("/tables/{name}/hint", tags=["play"])
 async def hint(name: TableName, house: Here, guest: Guest) -> models.Hint:
-    """What a good player would answer; at tables with bots only."""
+    """What a good player would answer; among people only where the table allows it."""
     person = somebody_known(guest)
     house.limits.spend(person.id, "hint")
     return await counsel.hint(house.driver, house.service, person, name, guest.lang)
@@ -276,7 +277,7 @@ async def hint(name: TableName, house: Here, guest: Guest) -> models.Hint:
 
 @router.get("/tables/{name}/hint/best", tags=["play"])
 async def best(name: TableName, house: Here, guest: Guest) -> models.Best:
-    """The three best answers with their chances to win; at tables with bots only."""
+    """The three best answers with their chances to win; among people only where the table allows it."""
     person = somebody_known(guest)
     house.limits.spend(person.id, "hint")
     return await counsel.best(house.driver, house.service, person, name)

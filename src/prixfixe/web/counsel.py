@@ -18,7 +18,7 @@ from prixfixe.web import models
 from prixfixe.web.driver import Driver
 from prixfixe.web.people import Person
 from prixfixe.web.refused import Refused
-from prixfixe.web.rights import must_sit
+from prixfixe.web.rights import may_have_hints, must_sit, with_bots_only
 from prixfixe.web.room import Room
 from prixfixe.web.service import Service
 from prixfixe.web.thinking import Job, NoThought
@@ -51,11 +51,6 @@ def must_be_asked(room: Room, person: Person) -> int:
     if room.match is None or room.match.ask(seat) is None:
         raise Refused(409, "not_asked")
     return seat
-
-
-def allowed(room: Room, seat: int) -> bool:
-    """Whether hints are given: only where nobody but bots sits at the table."""
-    return all(place.bot for place in room.seats if place.seat != seat)
 
 
 async def hint(driver: Driver, service: Service, person: Person, name: str, lang: str) -> models.Hint:
@@ -100,9 +95,18 @@ def asked_for_hint(service: Service, person: Person, name: str) -> tuple[int, st
 
     def look(room: Room) -> tuple[int, str, dict[str, Any], int]:
         seat, match = must_be_asked(room, person), room.playing()
-        if not allowed(room, seat):
+        if not may_have_hints(room, seat):
             raise Refused(403, "no_hints")
         number = match.number("hint")
         return seat, match.game.name, match.game.save(open_guess(match.game, match.s, seat, number)), number
 
-    return service.read(name, look)
+    asked = service.read(name, look)
+    service.change(name, lambda room: tell(service, room, asked[0]))
+    return asked
+
+
+def tell(service: Service, room: Room, seat: int) -> None:
+    """Other people see that somebody asked for a hint: a line of the chat without words, once in a row."""
+    last = room.chat[-1] if room.chat else None
+    if not with_bots_only(room, seat) and (last is None or (last.seat, last.text) != (seat, "")):
+        service.add_line(room, seat, "")

@@ -128,7 +128,7 @@ class Said(Record):
     at: float
     seat: int
     name: str
-    text: str
+    text: str = Field(description="empty where somebody asked for a hint")
 
 
 class Part(Record):
@@ -357,6 +357,7 @@ class TableOrder(Record):
     clock: Literal["none", "live", "days"] = "none"
     pace: float = Field(0.0, ge=0, le=1e7, description="seconds for an answer; see the docs for what is allowed")
     listed: StrictBool = True
+    hints: StrictBool = Field(False, description="whether people may ask for hints where others see that they do")
     packs: Annotated[list[PackName], Field(max_length=5)] = []
 
 
