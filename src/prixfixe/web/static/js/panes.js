@@ -68,13 +68,21 @@ function reach() {
   }
 }
 
+/** The newest line stays in view, also where the question takes room from the story. */
+function toNewest() {
+  const lines = find("#lines");
+  if (lines && newest) lines.scrollTop = lines.scrollHeight;
+}
+const room = new ResizeObserver(toNewest);
+
 settled.push(() => {
   showPane(shown);
   mark();
   bring();
   if (phone.matches) reach();
+  toNewest();
   const lines = find("#lines");
-  if (lines && newest) lines.scrollTop = lines.scrollHeight;
+  if (lines) room.observe(lines);
 });
 document.addEventListener(
   "scroll",
