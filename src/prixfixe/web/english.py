@@ -301,7 +301,7 @@ ENGLISH: dict[str, str] = {
     "best": "The best three",
     "best_are": "Chances to win:",
     "uncertain": "The rest turns on chance or on what is hidden.",
-    "points_change": "{n} points",
+    "points_change": "Points {n}",
     "lone": "There is only one answer; it is asked so that nobody learns what you hold.",
     "minutes": "{a} to {b} min",
     "weight_light": "light",

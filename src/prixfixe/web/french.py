@@ -307,7 +307,7 @@ FRENCH: dict[str, str] = {
     "best": "Les trois meilleurs",
     "best_are": "Chances de gagner :",
     "uncertain": "Le reste dépend du hasard ou de ce qui est caché.",
-    "points_change": "{n} points",
+    "points_change": "Points {n}",
     "lone": "Il n'y a qu'une réponse ; on la demande pour que personne n'apprenne ce que vous tenez.",
     "minutes": "{a} à {b} min",
     "weight_light": "léger",

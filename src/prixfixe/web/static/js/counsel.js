@@ -22,11 +22,15 @@ const note = () => find("#follows");
 const api = () =>
   (find("#table")?.dataset.events ?? "").replace(/^\/tables/, "/api/tables").replace(/events$/, "");
 
+/** A change with its sign. @param {number} change */
+const signed = (change) => `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
+
 /** @param {{lines: string[], certain: boolean, points: number | null}} found */
 function said(found) {
   const { uncertain = "", points = "" } = note()?.dataset ?? {};
-  const change = found.points ? points.replace("#", (found.points > 0 ? "+" : "") + found.points) : "";
-  return [...found.lines, change && `${change}.`, found.certain ? "" : uncertain].filter(Boolean).join(" ");
+  const change = found.points ? points.replace("#", signed(found.points)) : "";
+  const known = [...found.lines, change && `${change}.`].filter(Boolean);
+  return known.length && !found.certain ? [...known, uncertain].join(" ") : known.join(" ");
 }
 
 /** Ends what is asked of the server once an answer is on its way. */
@@ -51,7 +55,7 @@ function look(event) {
   const option = find("#answer") ? meant(event.target) : "";
   const place = note();
   if (!place || place.hasAttribute("data-lone")) return;
-  if (option) timer = setTimeout(async () => say(await ask(option).catch(() => "")), WAIT);
+  if (option) timer = setTimeout(async () => say((await ask(option).catch(() => "")) || plain), WAIT);
   else place.textContent = plain;
 }
 
