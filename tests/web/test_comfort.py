@@ -194,6 +194,16 @@ def test_there_is_no_sound_once_it_is_switched_off(studio: Studio, browser: Any)
     assert heard[1] == 0
 
 
+def test_a_thing_that_is_pointed_at_keeps_the_colours_of_its_card(studio: Studio, browser: Any) -> None:
+    where = position("restaurant-row", 3, lambda key, ask: key.startswith("RR-BANK") and len(ask.options) > 2)
+    guest = Guest(studio, browser, where)
+    spot = guest.page.locator("button.rr-slip[data-open]").first
+    before = spot.evaluate("(e) => getComputedStyle(e).color")
+    spot.hover()
+    assert spot.evaluate("(e) => getComputedStyle(e).color") == before
+    guest.context.close()
+
+
 def test_a_hint_says_one_answer_and_one_press_more_the_three_best(studio: Studio, browser: Any) -> None:
     guest = Guest(studio, browser, position("sweet-mess", 2, lambda key, ask: len(ask.options) > 3))
     page = guest.page
