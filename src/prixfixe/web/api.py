@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from prixfixe.kit.rulebook import containing
 from prixfixe.table.things import explained
 from prixfixe.web import counsel, models, pleas, rematches, sheet
+from prixfixe.web import counsel_models as told
 from prixfixe.web.events import stream
 from prixfixe.web.house import House, Visit, admitted, client_of, count_login, house_of, visit
 from prixfixe.web.lobby import card, lobby
@@ -253,7 +254,7 @@ def move(name: TableName, order: models.MoveOrder, house: Here, guest: Guest, pe
 
 
 @router.get("/tables/{name}/preview", tags=["play"])
-def preview(name: TableName, house: Here, guest: Guest, version: Version, option: Option) -> models.Preview | None:
+def preview(name: TableName, house: Here, guest: Guest, version: Version, option: Option) -> told.Preview | None:
     """What is certain to follow from an answer to the question you saw at `version`; nothing once the table moved."""
     person = somebody_known(guest)
     house.limits.spend(person.id, "look")
@@ -268,7 +269,7 @@ def things(name: TableName, house: Here, guest: Guest) -> dict[str, str]:
 
 
 @router.get("/tables/{name}/hint", tags=["play"])
-async def hint(name: TableName, house: Here, guest: Guest) -> models.Hint:
+async def hint(name: TableName, house: Here, guest: Guest) -> told.Hint:
     """What a good player would answer; among people only where the table allows it."""
     person = somebody_known(guest)
     house.limits.spend(person.id, "hint")
@@ -276,7 +277,7 @@ async def hint(name: TableName, house: Here, guest: Guest) -> models.Hint:
 
 
 @router.get("/tables/{name}/hint/best", tags=["play"])
-async def best(name: TableName, house: Here, guest: Guest) -> models.Best:
+async def best(name: TableName, house: Here, guest: Guest) -> told.Best:
     """The three best answers with their chances to win; among people only where the table allows it."""
     person = somebody_known(guest)
     house.limits.spend(person.id, "hint")

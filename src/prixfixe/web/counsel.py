@@ -13,8 +13,9 @@ from starlette.concurrency import run_in_threadpool
 from prixfixe.bots.bot import open_guess
 from prixfixe.bots.reasons import in_words, reasons
 from prixfixe.core.chance import chance
-from prixfixe.table.preview import Preview, preview
-from prixfixe.web import models
+from prixfixe.table.preview import Preview as Followed
+from prixfixe.table.preview import preview
+from prixfixe.web.counsel_models import Best, Chance, Hint, Preview
 from prixfixe.web.driver import Driver
 from prixfixe.web.people import Person
 from prixfixe.web.refused import Refused
@@ -29,7 +30,7 @@ BEST = 3  # answers that are compared
 T = TypeVar("T")
 
 
-def follows(service: Service, person: Person, name: str, version: int, option: int, lang: str) -> models.Preview | None:
+def follows(service: Service, person: Person, name: str, version: int, option: int, lang: str) -> Preview | None:
     """What is certain to follow from an answer, worked out after the table is let go; None if it moved on since."""
 
     def look(room: Room) -> tuple[Any, ...] | None:
@@ -41,8 +42,8 @@ def follows(service: Service, person: Person, name: str, version: int, option: i
     seen = service.read(name, look)
     if seen is None:
         return None
-    found: Preview = preview(*seen)
-    return models.Preview(lines=found.lines, certain=found.certain, points=found.points)
+    found: Followed = preview(*seen)
+    return Preview(lines=found.lines, certain=found.certain, points=found.points)
 
 
 def must_be_asked(room: Room, person: Person) -> int:
@@ -53,24 +54,24 @@ def must_be_asked(room: Room, person: Person) -> int:
     return seat
 
 
-async def hint(driver: Driver, service: Service, person: Person, name: str, lang: str) -> models.Hint:
+async def hint(driver: Driver, service: Service, person: Person, name: str, lang: str) -> Hint:
     """What a good player would answer, thought in the line of all bots."""
     seat, game, guess, number = await run_in_threadpool(asked_for_hint, service, person, name)
     async with driver.line.turn(*service.presence.owner(name, person.id)):
         job = Job(game, guess, number, seat, LEVEL, SECONDS)
         option = await thinking(driver.pool.think, driver, job)
     why = await run_in_threadpool(told_why, service, job, option, lang)
-    return models.Hint(option=option, why=why)
+    return Hint(option=option, why=why)
 
 
-async def best(driver: Driver, service: Service, person: Person, name: str) -> models.Best:
+async def best(driver: Driver, service: Service, person: Person, name: str) -> Best:
     """The answers with the best chances, thought in the line of all bots."""
     seat, game, guess, number = await run_in_threadpool(asked_for_hint, service, person, name)
     after = service.read(name, lambda room: len(room.playing().replay.moves))
     async with driver.line.turn(*service.presence.owner(name, person.id)):
         job = Job(game, guess, number, seat, LEVEL, SECONDS, after=after)
         found = await thinking(driver.pool.weigh, driver, job)
-    return models.Best(options=[models.Chance(option=option, win=win) for option, win in found[:BEST]])
+    return Best(options=[Chance(option=option, win=win) for option, win in found[:BEST]])
 
 
 async def thinking(think: Callable[[Job], T], driver: Driver, job: Job) -> T:

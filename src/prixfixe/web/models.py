@@ -150,34 +150,6 @@ class Ending(Record):
     rival: int | None
 
 
-class Preview(Record):
-    """What would follow from an answer."""
-
-    lines: list[str] = Field(description="what is certain to be told")
-    certain: bool = Field(description="whether that is all; else the rest turns on chance or on what is hidden")
-    points: int | None = Field(description="how your score so far changes, where that is certain and shown")
-
-
-class Hint(Record):
-    """What a good player would answer."""
-
-    option: int
-    why: list[str] = Field(description="by what it is better than other answers, where anything tells")
-
-
-class Chance(Record):
-    """An answer as a good player sees it."""
-
-    option: int
-    win: float = Field(description="its chance to win, from 0 to 1")
-
-
-class Best(Record):
-    """The answers with the best chances, the best first."""
-
-    options: list[Chance]
-
-
 class Plea(Record):
     """Somebody asks everybody to let them take back."""
 
