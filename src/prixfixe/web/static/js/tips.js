@@ -33,7 +33,10 @@ function above(at, bubble) {
   };
 }
 
-/** Beside a thing of the own place, so that the question over it can be read. @param {DOMRect} at @param {HTMLElement} bubble */
+/**
+ * Beside a thing of the own place, so that the question over it can be read.
+ * @param {DOMRect} at @param {HTMLElement} bubble
+ */
 function beside(at, bubble) {
   const { bottom } = /** @type {HTMLElement} */ (find("#question")).getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;
@@ -49,7 +52,10 @@ function beside(at, bubble) {
 /** The letters and figures of a text. @param {string} text */
 const letters = (text) => text.replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Whether a thing has all of a text written on it, or the place it covers does. @param {HTMLElement} target @param {string} text */
+/**
+ * Whether a thing has all of a text written on it, or the place it covers does.
+ * @param {HTMLElement} target @param {string} text
+ */
 function written(target, text) {
   const place = target.matches(".cover") ? target.parentElement : target;
   const words = place
