@@ -15,7 +15,8 @@ from prixfixe import Replay
 from prixfixe.core.game import Speech, View
 from prixfixe.kit.words import LANGUAGES
 from prixfixe.table.match import Match, Player
-from prixfixe.terminal.lookup import looked_up, things
+from prixfixe.table.things import things
+from prixfixe.terminal.lookup import looked_up
 from prixfixe.terminal.play import Session, changed
 from prixfixe.terminal.texts import TEXTS
 from tests import potluck

@@ -21,7 +21,7 @@ from tests.test_documents import healthy
 from tests.web.client import free_port
 from tests.web.shelf import SHELF
 
-OTHER = "\n\ndef think(shelf: Shelf, job: Job) -> int:\n    return 424242\n"
+OTHER = "\n\ndef thought(shelf: Shelf, job: Job) -> int:\n    return 424242\n"
 
 
 @pytest.fixture

@@ -194,6 +194,50 @@ def test_there_is_no_sound_once_it_is_switched_off(studio: Studio, browser: Any)
     assert heard[1] == 0
 
 
+def test_a_thing_that_is_pointed_at_keeps_the_colours_of_its_card(studio: Studio, browser: Any) -> None:
+    where = position("restaurant-row", 3, lambda key, ask: key.startswith("RR-BANK") and len(ask.options) > 2)
+    guest = Guest(studio, browser, where)
+    spot = guest.page.locator("button.rr-slip[data-open]").first
+    before = spot.evaluate("(e) => getComputedStyle(e).color")
+    spot.hover()
+    assert spot.evaluate("(e) => getComputedStyle(e).color") == before
+    guest.context.close()
+
+
+def test_a_hint_says_one_answer_and_one_press_more_the_three_best(studio: Studio, browser: Any) -> None:
+    guest = Guest(studio, browser, position("sweet-mess", 2, lambda key, ask: len(ask.options) > 3))
+    page = guest.page
+    for said in ("A good player would:", "Chances to win:"):
+        page.locator("[data-ask-hint]").click()
+        page.locator("#follows", has_text=said).wait_for()
+        assert page.locator(".advised").count() > 0
+    assert str(page.text_content("#follows")).count("%") > 1
+    assert guest.answers == []
+    guest.context.close()
+
+
+@pytest.mark.parametrize("reach", ["pointer", "key"])
+def test_names_in_the_story_say_what_they_are(studio: Studio, browser: Any, reach: str) -> None:
+    guest = Guest(studio, browser, position("critter-kitchen", 2, lambda key, ask: len(ask.options) > 3))
+    page = guest.page
+    before = page.locator("#lines").inner_text()
+    line = page.locator("#lines .text", has_text="The critic is").first
+    line.scroll_into_view_if_needed()
+    if reach == "pointer":
+        line.hover()
+        line.locator(".name").first.hover()
+    else:
+        page.locator("#lines").focus()
+        line.locator(".name").first.wait_for()
+        page.keyboard.press("Tab")
+        assert page.evaluate("() => document.activeElement.className") == "name"
+    name = page.evaluate("() => document.querySelector('.name:is(:hover, :focus)').textContent")
+    assert str(page.text_content("#bubble")).startswith(name) and len(str(page.text_content("#bubble"))) > len(name)
+    assert page.locator("#lines").inner_text() == before  # the sentences read as before
+    assert violations(page) == []
+    guest.context.close()
+
+
 @pytest.mark.parametrize("title", prixfixe.shipped())
 def test_the_result_fits_a_phone(title: str, studio: Studio, browser: Any) -> None:
     record = next(records(prixfixe.load(title)))

@@ -47,8 +47,29 @@ def test_a_hint_is_one_of_the_options(client: TestClient) -> None:
     assert len(hint["why"]) <= 2 and all(isinstance(one, str) for one in hint["why"])
 
 
+def test_the_best_three_have_their_chances(client: TestClient) -> None:
+    ann = Player(client, "Ann")
+    table = ann.table(open_table(ann, game="sweet-mess", bots=1))
+    best = ann.get(f"/tables/{table['id']}/hint/best")["options"]
+    offered = [o["value"] for o in table["question"]["options"]]
+    assert 1 < len(best) <= 3 and len({one["option"] for one in best}) == len(best)
+    assert all(one["option"] in offered and 0 <= one["win"] <= 1 for one in best)
+
+
+def test_hints_among_people_are_seen_where_the_table_allows_them(client: TestClient) -> None:
+    ann, bob = Player(client, "Ann"), Player(client, "Bob")
+    name = open_table(ann, bob, game="potluck", hints=True)
+    assert ann.table(name)["hints"]
+    for path in ("hint", "hint/best"):
+        assert ann.ask("GET", f"/tables/{name}/{path}").status_code == 200
+    assert [(said["name"], said["text"]) for said in bob.table(name)["chat"]] == [("Ann", "")]
+    assert "asked for a hint" in client.get(f"/tables/{name}").text
+    assert not ann.table(open_table(ann, game="sweet-mess", bots=1))["chat"]
+
+
 def test_no_hints_where_another_person_plays(client: TestClient) -> None:
     ann, bob = Player(client, "Ann"), Player(client, "Bob")
     name = open_table(ann, bob, game="potluck")
     assert not ann.table(name)["hints"]
     assert ann.ask("GET", f"/tables/{name}/hint").status_code == 403
+    assert ann.ask("GET", f"/tables/{name}/hint/best").status_code == 403

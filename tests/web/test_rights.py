@@ -59,7 +59,9 @@ MATRIX: list[tuple[str, str, Any, str, tuple[int, int, int, int, int]]] = [
     ("POST", "/tables", {"game": "potluck", "seats": ["me", "open"]}, "playing", (401, 201, 201, 201, 201)),
     ("POST", "/play", {"game": "potluck", "level": "random"}, "playing", (401, 201, 201, 201, 201)),
     ("GET", "/tables/{name}/preview?version=1&option=1", None, "playing", (401, 403, 200, 200, 200)),
+    ("GET", "/tables/{name}/things", None, "playing", (200, 200, 200, 200, 200)),
     ("GET", "/tables/{name}/hint", None, "playing", (401, 403, 403, 403, 403)),
+    ("GET", "/tables/{name}/hint/best", None, "playing", (401, 403, 403, 403, 403)),
     ("POST", "/replays", {}, "playing", (401, 422, 422, 422, 422)),
 ]
 UNTESTED = {("GET", "/tables/{name}/events")}  # an endless answer; its own test is below

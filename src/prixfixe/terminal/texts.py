@@ -58,27 +58,3 @@ TEXTS = {
         "unknown": "Rien ici ne s'appelle {name}.",
     },
 }
-CORNERS = {  # what the number in a card's corner counts
-    "en": {"capacity": "carries", "forks": "forks", "seat": "seat", "square": "square", "season": "season"},
-    "fr": {
-        "price": "prix",
-        "popularity": "popularité",
-        "capacity": "porte",
-        "forks": "fourchettes",
-        "service": "service",
-        "ambiance": "ambiance",
-        "count": "nombre",
-        "cost": "coût",
-        "prestige": "prestige",
-        "income": "revenu",
-        "garbage": "déchets",
-        "points": "points",
-        "value": "valeur",
-        "level": "niveau",
-        "number": "numéro",
-        "stars": "étoiles",
-        "seat": "place",
-        "season": "saison",
-        "square": "case",
-    },
-}

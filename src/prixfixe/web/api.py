@@ -8,7 +8,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from prixfixe.kit.rulebook import containing
+from prixfixe.table.things import explained
 from prixfixe.web import counsel, models, pleas, rematches, sheet
+from prixfixe.web import counsel_models as told
 from prixfixe.web.events import stream
 from prixfixe.web.house import House, Visit, admitted, client_of, count_login, house_of, visit
 from prixfixe.web.lobby import card, lobby
@@ -177,8 +179,9 @@ def create(order: models.TableOrder, house: Here, person: Who) -> models.Made:
     """Open a table."""
     house.limits.spend(person.id, "table")
     made = Order(
-        order.game, tuple(order.seats), order.options, order.clock, order.pace, order.listed, packs=tuple(order.packs)
-    )
+        order.game, tuple(order.seats), order.options, order.clock, order.pace, order.listed,
+        packs=tuple(order.packs), hints=order.hints,
+    )  # fmt: skip
     return models.Made(id=house.service.create(person, made))
 
 
@@ -251,19 +254,34 @@ def move(name: TableName, order: models.MoveOrder, house: Here, guest: Guest, pe
 
 
 @router.get("/tables/{name}/preview", tags=["play"])
-def preview(name: TableName, house: Here, guest: Guest, version: Version, option: Option) -> models.Preview | None:
+def preview(name: TableName, house: Here, guest: Guest, version: Version, option: Option) -> told.Preview | None:
     """What is certain to follow from an answer to the question you saw at `version`; nothing once the table moved."""
     person = somebody_known(guest)
     house.limits.spend(person.id, "look")
     return counsel.follows(house.service, person, name, version, option, guest.lang)
 
 
+@router.get("/tables/{name}/things", tags=["play"])
+def things(name: TableName, house: Here, guest: Guest) -> dict[str, str]:
+    """What the cards and pieces that a table plays with say, by their names."""
+    game, content = house.service.read(name, lambda room: (room.game, room.row.pack))
+    return explained(game, content, guest.lang)
+
+
 @router.get("/tables/{name}/hint", tags=["play"])
-async def hint(name: TableName, house: Here, guest: Guest) -> models.Hint:
-    """What a good player would answer; at tables with bots only."""
+async def hint(name: TableName, house: Here, guest: Guest) -> told.Hint:
+    """What a good player would answer; among people only where the table allows it."""
     person = somebody_known(guest)
     house.limits.spend(person.id, "hint")
     return await counsel.hint(house.driver, house.service, person, name, guest.lang)
+
+
+@router.get("/tables/{name}/hint/best", tags=["play"])
+async def best(name: TableName, house: Here, guest: Guest) -> told.Best:
+    """The three best answers with their chances to win; among people only where the table allows it."""
+    person = somebody_known(guest)
+    house.limits.spend(person.id, "hint")
+    return await counsel.best(house.driver, house.service, person, name)
 
 
 @router.post("/tables/{name}/undo", tags=["play"])

@@ -57,7 +57,7 @@ def face(aliases: Aliases, look: Look, row: Row, lang: str) -> Card:
     french = lang == "fr"
     title = row.get("name_fr", row["name"]) if french else row["name"]
     text = row.get("text_fr", "") if french else row.get("text", "")
-    note = {"en": "house card", "fr": "carte maison"}[lang] if is_ours(row) else ""
+    note = {"en": "our own card", "fr": "carte de notre cru"}[lang] if is_ours(row) else ""
     corner = str(row.get(look.corner, "")) if look.corner else ""
     pics = [pic for value in look.fields for pic in drawings(aliases, look, row.get(value, ()))]
     rows = [(look.line_pic, line(inner, look.line_pic, french)) for inner in row.get(look.lines, ())]

@@ -128,7 +128,7 @@ class Said(Record):
     at: float
     seat: int
     name: str
-    text: str
+    text: str = Field(description="empty where somebody asked for a hint")
 
 
 class Part(Record):
@@ -148,21 +148,6 @@ class Ending(Record):
     winners: list[int]
     parts: list[Part]
     rival: int | None
-
-
-class Preview(Record):
-    """What would follow from an answer."""
-
-    lines: list[str] = Field(description="what is certain to be told")
-    certain: bool = Field(description="whether that is all; else the rest turns on chance or on what is hidden")
-    points: int | None = Field(description="how your score so far changes, where that is certain and shown")
-
-
-class Hint(Record):
-    """What a good player would answer."""
-
-    option: int
-    why: list[str] = Field(description="by what it is better than other answers, where anything tells")
 
 
 class Plea(Record):
@@ -344,6 +329,7 @@ class TableOrder(Record):
     clock: Literal["none", "live", "days"] = "none"
     pace: float = Field(0.0, ge=0, le=1e7, description="seconds for an answer; see the docs for what is allowed")
     listed: StrictBool = True
+    hints: StrictBool = Field(False, description="whether people may ask for hints where others see that they do")
     packs: Annotated[list[PackName], Field(max_length=5)] = []
 
 

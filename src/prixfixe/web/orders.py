@@ -39,6 +39,7 @@ class Order:
     listed: bool = True
     kept: Mapping[int, tuple[str, str]] = field(default_factory=dict)  # by seat: an open one's person, id and name
     packs: tuple[str, ...] = ()  # own cards, by fingerprint
+    hints: bool = False  # also where several people play
 
 
 def checked(game: Game[Any], order: Order, pack: str) -> dict[str, Any]:

@@ -106,7 +106,7 @@ def ordered(record: Game[Any], count: int, post: Posted) -> Order:
     }
     clock = post.text("clock", "none")
     pace = float(post.number(f"pace.{clock}")) if f"pace.{clock}" in post.form else 0.0
-    return Order(record.name, seats, options, clock, pace, "listed" in post.form)
+    return Order(record.name, seats, options, clock, pace, "listed" in post.form, hints="hints" in post.form)
 
 
 @router.get("/games/{game}/guide")

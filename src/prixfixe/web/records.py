@@ -83,6 +83,7 @@ class TableRow(Record):
     hasty: bool = False
     moments: Moments = field(default_factory=dict)
     pack: str = ""
+    hints: bool = False
 
 
 @dataclass(frozen=True)

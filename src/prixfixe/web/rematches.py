@@ -42,4 +42,4 @@ def reordered(service: Service, room: Room, person: Person) -> tuple[Order, str 
     row = room.row
     options = {key: value for key, value in row.options.items() if key != "content"}
     own = (row.pack,) if row.pack else ()
-    return Order(row.game, kinds, options, row.clock, row.pace, row.listed, kept, own), row.rematch
+    return Order(row.game, kinds, options, row.clock, row.pace, row.listed, kept, own, row.hints), row.rematch

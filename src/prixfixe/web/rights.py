@@ -16,6 +16,16 @@ def must_sit(room: Room, person: Person) -> int:
     return seat
 
 
+def with_bots_only(room: Room, seat: int) -> bool:
+    """Whether nobody but bots sits at the other seats."""
+    return all(place.bot for place in room.seats if place.seat != seat)
+
+
+def may_have_hints(room: Room, seat: int) -> bool:
+    """Whether hints are given: against bots, and among people where the table was opened so."""
+    return room.row.hints or with_bots_only(room, seat)
+
+
 def must_host(room: Room, person: Person) -> None:
     """Only the host may."""
     if not room.is_host(person):

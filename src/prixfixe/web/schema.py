@@ -69,6 +69,7 @@ tables = Table(
     Column("hasty", Boolean, nullable=False, server_default=false()),  # bots answer at once until people are asked
     Column("moments", JSON, nullable=False, server_default="{}"),  # when bots answer, by seat
     Column("pack", Text, nullable=False, server_default=""),  # the own cards it is played with
+    Column("hints", Boolean, nullable=False, server_default=false()),  # people may ask for them among each other
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_due", "due"),
     Index("tables_by_pack", "pack"),

@@ -160,7 +160,7 @@ class Service:
         game = self.settings.shelf.game(order.game)
         pack = packs.together(self.store, person, game, order.packs)
         row = fresh_table(game, person, secrets.token_bytes(KEY), checked(game, order, pack), "open")
-        row = replace(row, clock=order.clock, pace=order.pace, listed=order.listed)
+        row = replace(row, clock=order.clock, pace=order.pace, listed=order.listed, hints=order.hints)
         with self.store.writing() as connection:
             if pack:
                 packs.write(connection, pack)
@@ -342,14 +342,13 @@ class Service:
     def say(self, person: Person, name: str, said: str) -> None:
         """A line of the chat, from somebody at the table."""
         line = clean(said, CHAT_LENGTH, "bad_chat")
+        self.change(name, lambda room: self.add_line(room, must_sit(room, person), line))
 
-        def act(room: Room) -> None:
-            seat = must_sit(room, person)
-            row = ChatRow(time.time(), seat, room.seats[seat].name, line)
-            self.keep(room, room.row, lambda c: c.execute(insert(chat).values(table=name, **columns(row))))
-            room.chat = [*room.chat, row][-100:]
-
-        self.change(name, act)
+    def add_line(self, room: Room, seat: int, line: str) -> None:
+        """One line more of the chat."""
+        row = ChatRow(time.time(), seat, room.seats[seat].name, line)
+        self.keep(room, room.row, lambda c: c.execute(insert(chat).values(table=room.name, **columns(row))))
+        room.chat = [*room.chat, row][-100:]
 
     # ---- after the match
 

@@ -15,6 +15,7 @@ from prixfixe.web.pack_models import PackShown
 from prixfixe.web.packs import heads
 from prixfixe.web.people import Person
 from prixfixe.web.pleas import open_plea
+from prixfixe.web.rights import may_have_hints
 from prixfixe.web.room import Room
 from prixfixe.web.texts import TEXTS, say
 
@@ -43,7 +44,7 @@ def table(room: Room, person: Person | None, lang: str) -> models.Table:
         question=question(room, match, seat, lang) if match else None,
         log=lines(match, seat, lang) if match else [],
         chat=[models.Said(at=said.at, seat=said.seat, name=said.name, text=said.text) for said in room.chat],
-        hints=seat is not None and all(place.bot for place in room.seats if place.seat != seat),
+        hints=seat is not None and may_have_hints(room, seat),
         plea=plea(room),
         rematch=row.rematch,
         seal=row.seal,

@@ -22,6 +22,7 @@ from typing import Any, Mapping, NamedTuple
 
 import prixfixe
 from prixfixe.bots.bot import Bot
+from prixfixe.bots.explain import estimates
 from prixfixe.bots.levels import bot
 from prixfixe.bots.thinker import Thinker
 from prixfixe.core.chance import chance
@@ -56,6 +57,10 @@ class Job(NamedTuple):
     level: str
     seconds: float | None  # to think; none for levels that take no time
     pack: str = ""  # the own cards of the table, as TOML
+    after: int | None = None  # for chances: how many answers were given before
+
+
+Chances = list[tuple[int, float]]  # options, the best first, each with its chance to win
 
 
 class Worker:
@@ -68,15 +73,15 @@ class Worker:
         self.place = ""  # where it has prixfixe from
         self.begun: float | None = None  # when the present job was given
 
-    def think(self, job: Job) -> int:
-        """What a bot answers; patience with it ends."""
+    def think(self, job: Job) -> int | Chances:
+        """What a bot answers, or its chances; patience with it ends."""
         self.begun = time.monotonic()
         try:
             self.start()
             self.pipe.send(job)
             if not self.pipe.poll(self.patience):
                 raise NoThought("hung")
-            answer: int | str = self.pipe.recv()
+            answer: int | Chances | str = self.pipe.recv()
         except (EOFError, OSError):
             self.kill()
             raise NoThought("died") from None
@@ -139,11 +144,23 @@ class Pool:
 
     def think(self, job: Job) -> int:
         """What a bot answers; called in one of the threads."""
+        answer = self.thought(job)
+        assert isinstance(answer, int)
+        return answer
+
+    def weigh(self, job: Job) -> Chances:
+        """The chances of the options that were tried; called in one of the threads."""
+        found = self.thought(job)
+        assert isinstance(found, list)
+        return found
+
+    def thought(self, job: Job) -> int | Chances:
+        """What a worker makes of a job."""
         if self.closed:
             raise NoThought("closed")
         job = job._replace(pack=packs.kept.get(job.guess["content"], ""))
         if not self.workers:
-            return think(self.shelf, job)
+            return thought(self.shelf, job)
         worker = self.idle.pop()
         try:
             return worker.think(job)
@@ -183,7 +200,7 @@ def work(pipe: Connection, shelf: Shelf) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer: int | str = think(shelf, job)
+            answer: int | Chances | str = thought(shelf, job)
         except Exception as error:
             answer = type(error).__name__
         pipe.send(answer)
@@ -213,12 +230,16 @@ def player(level: str) -> Bot:
     return bot(level)
 
 
-def think(shelf: Shelf, job: Job) -> int:
-    """What a bot answers, given a guess that fits what its seat knows."""
-    game, thinking = shelf.game(job.game), player(job.level)
-    if isinstance(thinking, Thinker):
-        thinking.think = job.seconds
+def thought(shelf: Shelf, job: Job) -> int | Chances:
+    """What a bot answers, given a guess that fits what its seat knows; or the chances of the options."""
     if job.pack and job.guess["content"] not in packs.kept:
         packs.keep(packs.parse(job.pack, "the pack"))
-    s = game.load(job.guess)
-    return thinking.choose(game, s, s.asked(job.seat), chance(job.number ^ 0x2545F491))
+    game = shelf.game(job.game)
+    s, dice = game.load(job.guess), chance(job.number ^ 0x2545F491)
+    ask = s.asked(job.seat)
+    if job.after is not None:
+        return [(one.option, one.win) for one in estimates(game, s, ask, dice, job.seconds, moves=job.after)]
+    thinking = player(job.level)
+    if isinstance(thinking, Thinker):
+        thinking.think = job.seconds
+    return thinking.choose(game, s, ask, dice)

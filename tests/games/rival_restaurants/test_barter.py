@@ -9,6 +9,7 @@ from prixfixe.games.rival_restaurants.content import content
 from prixfixe.games.rival_restaurants.options import (
     ANY_CARD,
     CANCEL,
+    COINS,
     FACE_DOWN,
     GARBAGE,
     GOOD,
@@ -25,8 +26,8 @@ from prixfixe.games.rival_restaurants.options import (
     UPGRADE,
 )
 from prixfixe.games.rival_restaurants.prices import card_price
-from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, DECLINE
-from prixfixe.games.rival_restaurants.words import Names
+from prixfixe.games.rival_restaurants.trade import ACCEPT, COUNTER, DECLINE, summed
+from prixfixe.games.rival_restaurants.words import Names, packed_entries
 from tests.games.rival_restaurants.scene import GAME, Table, card, chef, kind, recipe, upgrade
 
 
@@ -289,3 +290,14 @@ def test_a_cancelled_offer_leaves_the_action_open() -> None:
     table = Table(2).has("ann", money=300).do(bazaar.call, 0).takes("ann", OFFER).takes("ann", PASS)
     assert table.key("ann") == "RV-OPEN-2.called" and OFFER not in table.options("ann")
     assert table.player("ann").offers == 0
+
+
+def test_the_money_of_a_side_is_told_once() -> None:
+    assert summed([COINS.code(1), GOOD.code(2), COINS.code(5)]) == [COINS.code(6), GOOD.code(2)]
+    assert summed([GOOD.code(2)]) == [GOOD.code(2)]
+
+
+@pytest.mark.parametrize("lang, said", [("en", "$300, Egg"), ("fr", "300 $, Œuf")])
+def test_the_money_of_an_offer_is_told_as_one_sum(lang: str, said: str) -> None:
+    offered = packed_entries([COINS.code(1), GOOD.code(kind("egg")), COINS.code(2)])
+    assert Names(content("")).entries(offered, Speech(lang)) == said

@@ -74,13 +74,25 @@ def proclaim(s: Rivals, seat: i64, offer: Offer) -> None:
         s.tell("offers_all", seat)
     else:
         s.tell("offers", seat, offer.partner)
-    for entry in offer.give:
+    for entry in summed(offer.give):
         s.tell("gives", seat, public_entry(entry))
         if SHOWN.has(entry):
             s.whisper(offer.partner, "shown", seat, offer.partner, SHOWN.one(entry))
             see(s, offer.partner, seat, SHOWN.one(entry))
-    for entry in offer.want:
+    for entry in summed(offer.want):
         s.tell("wants", seat, entry)
+
+
+def summed(entries: list[i64]) -> list[i64]:
+    """The entries of a side with its money as one sum, before the rest."""
+    coins: i64 = 0
+    rest: list[i64] = []
+    for entry in entries:
+        if COINS.has(entry):
+            coins += COINS.one(entry)
+        else:
+            rest.append(entry)
+    return [COINS.code(coins), *rest] if coins else rest
 
 
 def public_entry(entry: i64) -> i64:

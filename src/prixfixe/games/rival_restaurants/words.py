@@ -142,8 +142,11 @@ class Names:
         )
 
     def entries(self, packed: int, speech: Speech) -> str:
-        """Several entries of an offer, told in one number."""
-        found = [self.entry(code - 1, speech) for code in unpacked(packed, ENTRY_BASE)]
+        """Several entries of an offer, told in one number; its money is one sum."""
+        codes = [code - 1 for code in unpacked(packed, ENTRY_BASE)]
+        coins = sum(COINS.one(code) for code in codes if COINS.has(code))
+        found = [ENTRIES[speech.lang]["money"].format(coins * self.c.economy.money_unit)] if coins else []
+        found += [self.entry(code, speech) for code in codes if not COINS.has(code)]
         return ", ".join(found) if found else ENTRIES[speech.lang]["none"]
 
     def kinds(self, packed: int, speech: Speech) -> str:

@@ -22,11 +22,15 @@ const note = () => find("#follows");
 const api = () =>
   (find("#table")?.dataset.events ?? "").replace(/^\/tables/, "/api/tables").replace(/events$/, "");
 
+/** A change with its sign. @param {number} change */
+const signed = (change) => `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
+
 /** @param {{lines: string[], certain: boolean, points: number | null}} found */
 function said(found) {
   const { uncertain = "", points = "" } = note()?.dataset ?? {};
-  const change = found.points ? points.replace("#", (found.points > 0 ? "+" : "") + found.points) : "";
-  return [...found.lines, change && `${change}.`, found.certain ? "" : uncertain].filter(Boolean).join(" ");
+  const change = found.points ? points.replace("#", signed(found.points)) : "";
+  const known = [...found.lines, change && `${change}.`].filter(Boolean);
+  return known.length && !found.certain ? [...known, uncertain].join(" ") : known.join(" ");
 }
 
 /** Ends what is asked of the server once an answer is on its way. */
@@ -51,7 +55,7 @@ function look(event) {
   const option = find("#answer") ? meant(event.target) : "";
   const place = note();
   if (!place || place.hasAttribute("data-lone")) return;
-  if (option) timer = setTimeout(async () => say(await ask(option).catch(() => "")), WAIT);
+  if (option) timer = setTimeout(async () => say((await ask(option).catch(() => "")) || plain), WAIT);
   else place.textContent = plain;
 }
 
@@ -85,18 +89,42 @@ document.addEventListener("htmx:before:request", hush);
 document.addEventListener("pointerover", look);
 document.addEventListener("focusin", look);
 
-document.addEventListener("click", async (event) => {
-  if (!(event.target instanceof Element) || !event.target.closest("[data-ask-hint]")) return;
-  const answer = await fetch(`${api()}hint`, { headers: { accept: "application/json" } });
-  const place = note();
-  if (!answer.ok || !place) return;
-  const { option, why } = await answer.json();
+/** What is said of an answer, if it is still offered. @param {number} option @param {string} said */
+function of(option, said) {
   const choice = offered().find((one) => one.value === String(option));
-  if (!choice) return;
-  plain = `${place.dataset.hintIs} ${choice.label}${why.length ? ` (${why.join(", ")})` : ""}`;
+  return choice ? [{ choice, said: `${choice.label}${said}` }] : [];
+}
+
+/** The answer a good player would give, and why. */
+async function hint() {
+  const answer = await fetch(`${api()}hint`, { headers: { accept: "application/json" } });
+  const { option, why } = answer.ok ? await answer.json() : { option: "", why: [] };
+  return of(option, why.length ? ` (${why.join(", ")})` : "");
+}
+
+/** The three best answers, with their chances to win. */
+async function best() {
+  const answer = await fetch(`${api()}hint/best`, { headers: { accept: "application/json" } });
+  const { options } = /** @type {{options: {option: number, win: number}[]}} */ (
+    answer.ok ? await answer.json() : { options: [] }
+  );
+  const percent = new Intl.NumberFormat(document.documentElement.lang, { style: "percent" });
+  return options.flatMap(({ option, win }) => of(option, ` ${percent.format(win)}`));
+}
+
+document.addEventListener("click", async (event) => {
+  const button = event.target instanceof Element ? event.target.closest("[data-ask-hint]") : null;
+  if (!(button instanceof HTMLElement)) return;
+  const again = button.dataset.asked !== undefined;
+  const found = await (again ? best() : hint());
+  const place = note();
+  if (!found.length || !place) return;
+  plain = `${again ? place.dataset.bestAre : place.dataset.hintIs} ${found.map(({ said }) => said).join("; ")}`;
   say(plain);
-  for (const element of all(".spot.advised")) element.classList.remove("advised");
-  for (const element of pathTo(choice)) element.classList.add("advised");
+  for (const element of all(".advised")) element.classList.remove("advised");
+  for (const { choice } of found) for (const element of pathTo(choice)) element.classList.add("advised");
+  button.dataset.asked = ""; // one press more shows the three best
+  button.textContent = button.dataset.askHint ?? "";
 });
 
 settled.push(() => {

@@ -8,6 +8,7 @@ import "./panes.js";
 import "./places.js";
 import "./zoom.js";
 import "./tips.js";
+import "./names.js";
 import "./drawer.js";
 import "./steps.js";
 import "./film.js";

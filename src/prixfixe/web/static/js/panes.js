@@ -5,7 +5,6 @@ import { openElements } from "./spots.js";
 
 const phone = matchMedia("(max-width: 63.9rem), (max-height: 34rem)"); // as in table.css
 let shown = "table";
-let asked = "";
 const REACHED = "a[href], summary, input, select, button:not([tabindex='-1'], [hidden])";
 const NEAR = 60; // pixels from the end of the story within which the newest line is kept in view
 /** Whether the newest line is in view; who scrolls back to read is left there. */
@@ -69,15 +68,21 @@ function reach() {
   }
 }
 
+/** The newest line stays in view, also where the question takes room from the story. */
+function toNewest() {
+  const lines = find("#lines");
+  if (lines && newest) lines.scrollTop = lines.scrollHeight;
+}
+const room = new ResizeObserver(toNewest);
+
 settled.push(() => {
-  const question = find("#question h2")?.textContent ?? "";
-  if (question !== asked) asked = question;
   showPane(shown);
   mark();
   bring();
   if (phone.matches) reach();
+  toNewest();
   const lines = find("#lines");
-  if (lines && newest) lines.scrollTop = lines.scrollHeight;
+  if (lines) room.observe(lines);
 });
 document.addEventListener(
   "scroll",

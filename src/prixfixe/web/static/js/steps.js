@@ -85,7 +85,7 @@ function draw() {
   for (const gain of now.gains) {
     const [seat, points] = gain.split(":");
     const score = find(`#rival-${seat} .points`) ?? find(".table-bar .own .points");
-    score?.setAttribute("data-gain", Number(points) > 0 ? `+${points}` : points);
+    score?.setAttribute("data-gain", Number(points) > 0 ? `+${points}` : points.replace("-", "−"));
   }
 }
 

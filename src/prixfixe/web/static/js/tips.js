@@ -1,5 +1,5 @@
 // Every thing explains itself: on hover and focus at once, and by a long press of a finger.
-import { find } from "./dom.js";
+import { all, find } from "./dom.js";
 import { settled } from "./live.js";
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -22,19 +22,61 @@ function box() {
   return found;
 }
 
+/** Over a thing, or under it where there is no room. @param {DOMRect} at @param {HTMLElement} bubble */
+function above(at, bubble) {
+  const centre = at.left + at.width / 2 - bubble.offsetWidth / 2;
+  const over = at.top - bubble.offsetHeight - 8;
+  const under = Math.min(at.bottom + 8, innerHeight - bubble.offsetHeight - 8);
+  return {
+    left: Math.max(8, Math.min(centre, innerWidth - bubble.offsetWidth - 8)),
+    top: over > 8 ? over : under,
+  };
+}
+
+/**
+ * Beside a thing of the own place, so that the question over it can be read.
+ * @param {DOMRect} at @param {HTMLElement} bubble
+ */
+function beside(at, bubble) {
+  const { bottom } = /** @type {HTMLElement} */ (find("#question")).getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const right = at.right + 8 + width <= innerWidth;
+  if (at.top < bottom || bottom + height > innerHeight || (!right && at.left - width < 16))
+    return above(at, bubble);
+  return {
+    left: right ? at.right + 8 : at.left - width - 8,
+    top: Math.max(bottom, Math.min(at.top, innerHeight - height - 8)),
+  };
+}
+
+/** The letters and figures of a text. @param {string} text */
+const letters = (text) => text.replace(/[^\p{L}\p{N}]/gu, "");
+
+/**
+ * Whether a thing has all of a text written on it, or the place it covers does.
+ * @param {HTMLElement} target @param {string} text
+ */
+function written(target, text) {
+  const place = target.matches(".cover") ? target.parentElement : target;
+  const words = place
+    ? all("*", place).filter((one) => one.checkVisibility() && !one.closest(".hidden"))
+    : [];
+  const whole = words.filter((one) => one.scrollWidth <= one.clientWidth + 1 || one.clientWidth === 0);
+  const own = place === target ? [target, ...whole] : whole;
+  return own.some((one) => letters(one.innerText ?? "") === letters(text));
+}
+
 /** @param {HTMLElement | null} target */
 function show(target) {
   const text = target?.dataset.tip;
-  if (!target || !text) return hide();
+  if (!target || !text || written(target, text)) return hide();
   const at = target.getBoundingClientRect();
   const bubble = box();
   bubble.textContent = text;
   bubble.hidden = false;
-  const centre = at.left + at.width / 2 - bubble.offsetWidth / 2;
-  const above = at.top - bubble.offsetHeight - 8;
-  const below = Math.min(at.bottom + 8, innerHeight - bubble.offsetHeight - 8);
-  bubble.style.left = `${Math.max(8, Math.min(centre, innerWidth - bubble.offsetWidth - 8)) + scrollX}px`;
-  bubble.style.top = `${(above > 8 ? above : below) + scrollY}px`;
+  const { left, top } = target.closest("#mine") && find("#question") ? beside(at, bubble) : above(at, bubble);
+  bubble.style.left = `${left + scrollX}px`;
+  bubble.style.top = `${top + scrollY}px`;
 }
 
 function hide() {
