@@ -7,7 +7,7 @@ import pytest
 import prixfixe
 from prixfixe.core.chance import chance
 from prixfixe.core.state import PASS
-from prixfixe.games.sweet_mess import ending, preparing
+from prixfixe.games.sweet_mess import actions, ending, preparing
 from prixfixe.games.sweet_mess.bots.planner import thrifty
 from prixfixe.games.sweet_mess.options import BASIC, CHEF, STORED, WILD
 from prixfixe.games.sweet_mess.state import Kitchen
@@ -70,3 +70,18 @@ def test_nothing_is_thrown_away_from_a_bench_that_still_takes_half_of_the_types(
     full = Scene().bench("A:cream cream cream cream B:cherry cream jello candy C1:cherry cherry C2:jello")
     ending.clean_up(full.s, 0)
     assert GAME.bots.plan(full.s, full.s.asked(0), chance(1)) == full.s.asked(0).options
+
+
+def considered(scene: Scene) -> list[int]:
+    """What a bot looks at."""
+    return GAME.bots.plan(scene.s, scene.s.asked(0), chance(1))
+
+
+def test_a_recipe_is_reserved_only_while_it_lacks_a_unit_at_most() -> None:
+    far = Scene().hand("whisk").display("lava_cake").do(actions.step_two, 0, 0)
+    assert actions.RESERVE in far.options() and actions.RESERVE not in considered(far)
+    scene = Scene().hand("whisk").display("lava_cake", "nougat").bench("A:chocolate chocolate chocolate")
+    scene.do(actions.step_two, 0, 0)
+    assert considered(scene) == scene.options()
+    scene.takes(0, "reserve").takes(0, "whisk")
+    assert considered(scene) == [scene.option("lava_cake")]
