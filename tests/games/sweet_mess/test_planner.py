@@ -11,6 +11,7 @@ from prixfixe.games.sweet_mess import actions, ending, preparing
 from prixfixe.games.sweet_mess.bots.planner import thrifty
 from prixfixe.games.sweet_mess.options import BASIC, CHEF, STORED, WILD
 from prixfixe.games.sweet_mess.state import Kitchen
+from prixfixe.games.sweet_mess.tables import PREPARE
 from tests.games.sweet_mess.scene import RECIPE, Scene
 from tests.games.sweet_mess.test_payment import COST, Totals, brute, kitchen
 
@@ -85,3 +86,13 @@ def test_a_recipe_is_reserved_only_while_it_lacks_a_unit_at_most() -> None:
     assert considered(scene) == scene.options()
     scene.takes(0, "reserve").takes(0, "whisk")
     assert considered(scene) == [scene.option("lava_cake")]
+
+
+@pytest.mark.parametrize("slot,spoils", [(0, ["prepare_recipes", "advance"]), (1, ["prepare_recipes"]), (2, [])])
+def test_a_reserved_recipe_that_is_due_is_paid_before_others(slot: int, spoils: list[str]) -> None:
+    scene = Scene().bench("A:chocolate chocolate chocolate B:cherry cream C1:cherry cherry").gold(1).display("nougat")
+    scene.cook().marker = 0
+    scene.slot(slot, "lava_cake", reserved=True).do(actions.turn, 0)
+    assert set(scene.options()) - set(considered(scene)) == {scene.option(f"middle {action}") for action in spoils}
+    scene.do(actions.offer_second, 0, PREPARE)
+    assert actions.BUY in scene.options() and (actions.BUY in considered(scene)) == (not spoils)
