@@ -54,6 +54,20 @@ def test_french_elides_before_a_name(name: str, said: str) -> None:
     assert filled("Tour de {who}.", "en", {"who": name}) == f"Tour de {name}."
 
 
+@pytest.mark.parametrize(
+    "place,said",
+    [
+        ("Le Marchand", "De Bob, au Marchand, du Marchand."),
+        ("Les Quais", "De Bob, aux Quais, des Quais."),
+        ("La Boucherie", "De Bob, à la Boucherie, de la Boucherie."),
+        ("L'Îlot", "De Bob, à l'Îlot, de l'Îlot."),
+        ("Légumeland", "De Bob, à Légumeland, de Légumeland."),
+    ],
+)
+def test_french_contracts_a_preposition_with_an_article(place: str, said: str) -> None:
+    assert filled("De {who}, à {place}, de {place}.", "fr", {"who": "Bob", "place": place}) == said
+
+
 def test_french_puts_a_space_before_a_colon() -> None:
     assert punctuated("Bob: 3; 4 or", "fr") == "Bob : 3 ; 4 or" == punctuated("Bob : 3 ; 4 or", "fr")
     assert punctuated("Bob: 3; 4 gold", "en") == "Bob: 3; 4 gold"

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 import prixfixe
 from prixfixe import Speech
 from prixfixe.core.game import View
+from prixfixe.core.state import Ask
 from prixfixe.games.restaurant_row.words import lexicon as row_lexicon
 from prixfixe.games.rival_restaurants.content import content as rival_content
 from prixfixe.games.rival_restaurants.options import PROMISED
 from prixfixe.games.rival_restaurants.words import lexicon as rival_lexicon
-from prixfixe.games.sweet_mess import solo
+from prixfixe.games.sweet_mess import awards, events, solo
 from prixfixe.games.sweet_mess.content import content as sweet_content
 from prixfixe.games.sweet_mess.words import GROUP_NAMES
+from prixfixe.kit.story import Story
 from prixfixe.kit.words import LANGUAGES
+from prixfixe.table.steps import Narrator
 from prixfixe.terminal.play import drawing
 from tests.games.critter_kitchen.scene import Bay
 from tests.games.sweet_mess.scene import Scene as Kitchen
@@ -77,7 +81,7 @@ def table(game: str, view: View) -> str:
 
 def test_what_a_zous_chef_carries_is_said_when_it_is_hired_and_sent() -> None:
     told = [line for seed in range(4) for line in story("critter-kitchen", 3, seed)]
-    hired = [line for line in told if re.match(r"\w+ hires ", line)]
+    hired = [line for line in told if re.match(r"\w+ hires ", line) and not line.startswith("Nobody")]
     sent = [
         text
         for seed in range(4)
@@ -86,6 +90,35 @@ def test_what_a_zous_chef_carries_is_said_when_it_is_hired_and_sent() -> None:
     ]
     assert hired and all(re.search(r"\(carries \d\)\.$", line) for line in hired)
     assert sent and all(re.search(r"\(carries \d\)\?", text) for text in sent)
+
+
+def test_what_nobody_takes_is_told_where_it_goes() -> None:
+    told = [line for seed in range(3) for line in story("critter-kitchen", 3, seed)]
+    moved = [line for line in told if line.startswith("Left over at ")]
+    assert moved and all(re.fullmatch(r"Left over at [\w ]+, moved to [\w ]+: [\w', -]+\.", line) for line in moved)
+    assert any(line.startswith("Taken by nobody and out of the game: ") for line in told)
+    assert any(line.startswith("Nobody hires ") for line in told)
+
+
+def test_items_that_a_zous_chef_adds_are_told_with_its_name() -> None:
+    told = [line for seed in range(12) for line in story("critter-kitchen", 3, seed)]
+    added = [told[at + 1] for at, line in enumerate(told) if " adds items from the bag with Ming." in line]
+    assert added and all(re.match(r"[\w ]+: [\w', -]+\.$", line) for line in added)
+    soups = [line for line in told if re.search(r" puts \d soups? on ", line)]
+    assert soups and all(line.endswith(" with Newton.") for line in soups)
+
+
+def test_a_chef_of_mcdogalds_that_cannot_go_where_its_card_says_has_a_reason() -> None:
+    told = [line for seed in range(6) for line in story("critter-kitchen", 1, seed)]
+    at = [at for at, line in enumerate(told) if line.startswith("No free location is like that")]
+    assert at and all(re.match(r"McDogald's [\w' ]+ plays .+ and goes to ", told[i - 2]) for i in at)
+    there = {told[i - 2].split(" goes to ")[1] for i in at if told[i - 1] == "Go to the Chef Academy."}
+    assert "Chef Academy." not in there
+
+
+def test_the_best_courses_say_what_they_bring() -> None:
+    best = [line for seed in range(2) for line in story("critter-kitchen", 3, seed) if " has the best " in line]
+    assert best and all(re.search(r" course, quality \d+: \d stars?\.$", line) for line in best)
 
 
 # ---- Restaurant Row
@@ -133,6 +166,17 @@ def test_a_guest_compares_prices_as_they_are_charged() -> None:
     assert compared and {price for pair in compared for price in pair} <= charged
 
 
+def test_marks_and_lots_have_a_reason() -> None:
+    told = [line for seed in range(3) for line in story("restaurant-row", 3, seed)]
+    after = {
+        mark: [told[at + 1] for at, line in enumerate(told) if mark in line] for mark in ("popularity mark", "food m")
+    }
+    assert all(re.match(r"Number [12] to fill|\d+ guests?: place [12]\.", why) for why in after["popularity mark"])
+    assert after["food m"] and all(re.match(r"Food \d+: place [12]\.", why) for why in after["food m"])
+    named = [told[at + 1] for at, line in enumerate(told) if " puts up for auction: " in line]
+    assert named and all(line.endswith("the one closest to the pawn names the lot.") for line in named)
+
+
 # ---- Ristorante Italia
 
 
@@ -162,6 +206,16 @@ def test_whoever_declines_something_at_the_market_is_not_said_to_end_the_turn(op
 def test_leaving_the_market_with_empty_hands_is_told() -> None:
     told = [line for seed in range(3) for line in story("ristorante-italia", 3, seed)]
     assert any(line.endswith("leaves the market without buying; the action is not spent.") for line in told)
+
+
+@pytest.mark.parametrize("advanced", [False, True], ids=["base", "advanced"])
+def test_income_says_where_it_comes_from_and_names_nothing_that_is_not_in_play(advanced: bool) -> None:
+    told = story("ristorante-italia", 3, 2, advanced=advanced)
+    for at, line in enumerate(told):
+        if earned := re.fullmatch(r"\w+ earns (\d+) coins?\.", line):
+            assert sum(map(int, re.findall(r"\d+", told[at + 1]))) == int(earned[1])
+    from_nowhere = [line for line in told if re.search(r"cubes \d|sauces \d|rooms \d", line)]
+    assert bool(from_nowhere) == advanced
 
 
 # ---- Rival Restaurants
@@ -222,13 +276,45 @@ def test_a_counter_offer_that_is_not_made_is_told() -> None:
     assert thought and any(line.endswith(" no offer after all.") for line in told)
 
 
+def test_a_dish_says_line_by_line_what_it_brings() -> None:
+    whole = 0
+    for beat in [beat for seed in range(6) for beat in match("rival-restaurants", 2, seed)]:
+        for at, line in enumerate(beat.told):
+            if dish := re.fullmatch(r"\w+ gains (-?\d+) popularity for .+\.", line):
+                why = [line for line in beat.told[at + 1 :] if re.match(r"Printed \d|\d+ for ", line)]
+                whole += bool(why) and int(dish[1]) > 0
+    assert whole
+
+
+def test_money_at_the_island_and_for_an_npc_says_how_much_and_why() -> None:
+    told = [line for seed in range(6) for line in story("rival-restaurants", 2, seed)]
+    bought = [line for line in told if re.search(r" buys (an action card|[\w ]+ Book)\b", line)]
+    assert bought and all(re.search(r" for \$\d+\.$", line) for line in bought)
+    tolls = [line for line in told if " pays the bank " in line]
+    assert tolls and all(re.search(r" because of the NPC .+\.$", line) for line in tolls)
+    assert any(line.startswith("Everybody takes the daily $") for line in told)
+
+
+def test_a_free_card_says_whose_power_brings_it() -> None:
+    told = story("rival-restaurants", 3, 1)
+    bought = [at for at, line in enumerate(told) if line.endswith(" for free.") and " buys " in told[at - 1]]
+    assert bought and all(told[at + 1] == "Thanks to Phyllis Grubman, Mystery Meat." for at in bought)
+
+
+def test_what_is_taken_from_a_counter_is_named() -> None:
+    told = [line for seed in range(40) for line in story("rival-restaurants", 2, seed)]
+    taken = [line for line in told if " from the counter of " in line]
+    assert taken and all(re.search(r"takes [\w ]+ \(slot \d\) from the counter of ", line) for line in taken)
+
+
 # ---- Sweet Mess
 
 
 def test_the_purse_says_how_much_it_holds() -> None:
-    told = [line for seed in range(4) for line in story("sweet-mess", 2, seed)]
-    purses = [line for line in told if "Purse" in line and "Toque" in line]
-    assert all(re.search(r"Purse: \d × Golden Token\.$", line) for line in purses)
+    box = [row.id for row in sweet_content("").toque].index("toque_purse")
+    scene = Kitchen(2)
+    (step,) = Narrator(scene.game, NAMES).move(scene.s, Ask(0, [box], awards.toqued, 0, 0), box, False)
+    assert step.text["en"] == "Ann takes the Toque bonus Purse: 2 × Golden Token."
 
 
 def test_chef_o_tron_says_what_it_cannot_do_and_why_nothing_happens() -> None:
@@ -264,16 +350,52 @@ def test_gold_says_where_it_comes_from() -> None:
     told = [line for seed in range(3) for line in story("sweet-mess", 2, seed)]
     assert any("lay in the rightmost column of the display." in line for line in told)
     assert any(line.startswith("The slot gives ") for line in told)
+    assert any(re.match(r"The (West|South|East) tile gives ", line) for line in told)
+
+
+def test_an_event_that_does_nothing_says_why() -> None:
+    scene = Kitchen(2).fill("cream")
+    for event in (events.restock, events.fill_types):
+        assert not events.empty_bowls(scene.s)
+        scene.do(event, 0, 0)
+    assert said(scene) == ["No Bowl is empty: nothing happens."] * 2
 
 
 # ---- every title
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", prixfixe.shipped())
+def test_the_final_scores_say_what_they_are_made_of(game: str, lang: str) -> None:
+    beat = match(game, 2, 3)[-1]
+    record = prixfixe.load(game)
+    *_, (scores, *parts), winner = ends(record, beat.after, lang)
+    for seat, score in enumerate(record.result(beat.after).scores):
+        between = "for" if lang == "en" else "pour"
+        assert f"{score} {between} {NAMES[seat]}" in scores
+        counted = next((line for line in parts if line.startswith(NAMES[seat])), "")
+        assert sum(map(int, re.findall(r" (-?\d+)(?=[,.])", counted))) == score, counted
+    assert any(name in winner[0] for name in NAMES)
+
+
+def ends(record: prixfixe.Game[Any], s: prixfixe.State, lang: str) -> list[list[str]]:
+    """The last steps of a match, each with its reasons."""
+    steps = Narrator(record, NAMES).ending(s)
+    return [[step.text[lang], *(why[lang] for why in step.why)] for step in steps]
+
+
+@pytest.mark.parametrize("game", prixfixe.shipped())
+def test_what_breaks_a_tie_has_a_name(game: str) -> None:
+    record = prixfixe.load(game)
+    named = record.story.ties if isinstance(record.story, Story) else ()
+    assert named is None or len(named) == len(record.result(match(game, 2, 3)[-1].after).ties[0])
 
 
 @pytest.mark.parametrize("game,seats", [("critter-kitchen", 1), ("sweet-mess", 1)])
 def test_an_automaton_that_wins_is_named(game: str, seats: int) -> None:
     rival = {"critter-kitchen": "McDogald's", "sweet-mess": "Chef-o-Tron"}[game]
     told = story(game, seats, 1)
-    assert re.search(rf"{rival} \d+\.$", told[-2]) and told[-1] in (f"{rival} wins.", "Ann wins.")
+    assert re.search(rf"\d+ for {rival}\.$", "\n".join(told[-3:]), re.M) and told[-1] in (f"{rival} wins.", "Ann wins.")
     assert f"{rival} wins." in {told[-1], *(story(game, seats, 2)[-1:])}
 
 

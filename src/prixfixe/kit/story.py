@@ -42,7 +42,8 @@ class Story:
     headings: Mapping[str, int] = field(default_factory=dict)  # the facts that open a turn or a phase
     reasons: frozenset[str] = frozenset()  # the facts that say why the one before them happened
     rival: str = ""  # what the automaton of a solo game is called
-    ties: tuple[str, ...] = ()  # what breaks ties at the end, one after the other, as lines of the score are named
+    # what breaks ties at the end, one after the other, as lines of the score are named; None where the rules tell it
+    ties: tuple[str, ...] | None = ()
     who: Callable[[Fact], int] = nobody  # the seat a fact is about
     where: Callable[[Any, Fact], tuple[str, ...]] = nowhere  # its spots, named as in the paths of options
 
@@ -53,13 +54,13 @@ def story(
     headings: Mapping[str, int],
     reasons: Iterable[str] = (),
     where: Mapping[str, Sequence[str]] | None = None,
-    ties: tuple[str, ...] = (),
+    ties: tuple[str, ...] | None = (),
     rival: str = "",
 ) -> Story:
     """The story of a title from its sentences and the paths of its facts."""
     people = {name: letter for name, text in sentences["en"].items() if (letter := first_seat(text)) is not None}
     paths = dict(where or {})
-    check([*headings, *reasons, *paths, *ties], sentences["en"])
+    check([*headings, *reasons, *paths, *(ties or ())], sentences["en"])
 
     def who(fact: Fact) -> int:
         at = people.get(fact.name)

@@ -21,6 +21,8 @@ LANGUAGES = ("en", "fr")
 OFF_OR_ON = (False, True)
 GAP = "\0"  # stands before a value in French until it is known what it begins with
 BEFORE_VOWEL = re.compile(rf"\b([Dd]|[Qq]u)e {GAP}(?=[aàâeéèêëiîïoôuûœ])", re.I)
+BEFORE_ARTICLE = re.compile(rf"\b(à|de) {GAP}(Les? |La |L')")
+CONTRACTED = {"à Le ": "au ", "à Les ": "aux ", "de Le ": "du ", "de Les ": "des "}
 Table = Callable[[int, Speech], str]
 Phrase = tuple[object, ...]  # a key and its numbers
 
@@ -74,8 +76,15 @@ def filled(text: str, lang: str, values: Mapping[str, object]) -> str:
 
 
 def elided(text: str) -> str:
-    """French in which "de" and "que" have lost their last letter before a value that begins with a vowel."""
-    return BEFORE_VOWEL.sub(r"\1'", text).replace(GAP, "")
+    """French in which "de" and "que" have lost their last letter before a value that begins with a vowel, and "à" and
+    "de" have met the article that a value begins with: "de" and "Le Marchand" make "du Marchand"."""
+    return BEFORE_ARTICLE.sub(met, BEFORE_VOWEL.sub(r"\1'", text)).replace(GAP, "")
+
+
+def met(found: re.Match[str]) -> str:
+    """A preposition and the article after it."""
+    preposition, article = found.groups()
+    return CONTRACTED.get(f"{preposition} {article}", f"{preposition} {article.lower()}")
 
 
 def punctuated(text: str, lang: str) -> str:

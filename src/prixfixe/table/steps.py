@@ -19,7 +19,7 @@ SCORES = ("scores", "score", "points", "stars", "reputation")
 ENDS = {
     "en": {
         "scores": "Final scores: {list}.",
-        "one": "{name} {score}",
+        "one": "{score} for {name}",
         "rival": "The automaton",
         "wins": "{names} wins.",
         "share": "{names} share the victory.",
@@ -32,14 +32,14 @@ ENDS = {
     },
     "fr": {
         "scores": "Scores finaux : {list}.",
-        "one": "{name} {score}",
+        "one": "{score} pour {name}",
         "rival": "L'automate",
         "wins": "{names} gagne.",
         "share": "{names} partagent la victoire.",
         "nobody": "Personne ne gagne.",
         "beaten": "{name} gagne.",
         "tie": "{names} ont le même score ; départage : {what}.",
-        "tie_break": "le départage",
+        "tie_break": "selon les règles",
         "and": " et ",
         "echo": "{who} : {what}",
     },
@@ -155,10 +155,24 @@ class Narrator:
         """Why the match ended, the scores, and who wins by what."""
         result = self.game.result(s)
         lines = [self.closing(s, result, speech) for speech in self.speeches]
-        return [
-            Step(WATCHER, WATCHER, "", dict(zip(self.langs, line)), level=int(number == 0))
-            for number, line in enumerate(zip(*lines))
-        ]
+        made = [Step(WATCHER, WATCHER, "", dict(zip(self.langs, line))) for line in zip(*lines)]
+        made[0] = replace(made[0], level=1)
+        made[1] = replace(made[1], why=self.counted(s, result))
+        return made
+
+    def counted(self, s: State, result: Result) -> tuple[Text, ...]:
+        """The lines of each score that brought or cost something."""
+        found = list[Text]()
+        for seat, parts in enumerate(result.parts):
+            lines = {name: points for name, points in parts.items() if points}
+            if lines:
+                found.append({speech.lang: self.added_up(s, seat, lines, speech) for speech in self.speeches})
+        return tuple(found)
+
+    def added_up(self, s: State, seat: int, lines: Mapping[str, int], speech: Speech) -> str:
+        """A score, line by line."""
+        what = ", ".join(f"{self.game.words.part(s, name, speech)} {points}" for name, points in lines.items())
+        return ENDS[speech.lang]["echo"].format(who=seat_name(seat, speech), what=f"{what}.")
 
     def closing(self, s: State, result: Result, speech: Speech) -> list[str]:
         """The last lines in one language."""
@@ -168,7 +182,7 @@ class Narrator:
         scores += [] if result.rival is None else [words["one"].format(name=rival, score=result.rival)]
         lines = [self.game.words.part(s, result.reason, speech), words["scores"].format(list=", ".join(scores))]
         level, broken = tie_break(result)
-        if broken is not None:
+        if broken is not None and self.story.ties is not None:
             named = broken < len(self.story.ties)
             what = self.game.words.part(s, self.story.ties[broken], speech) if named else words["tie_break"]
             lines.append(words["tie"].format(names=joined(level, speech), what=what))

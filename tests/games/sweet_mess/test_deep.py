@@ -39,15 +39,17 @@ def test_a_deep_chain_off_turn_is_resolved_in_rulebook_order() -> None:
     scene.takes(0, "r0c0", out_of=["decline", "r0c0", "r3c0", "r3c3"]).takes(0, "jello>A")
     scene.takes(0, "r1c0", out_of=["decline", "r0c1", "r1c0", "r3c0", "r3c3"])  # filled by the first Mess
     scene.takes(0, "cherry>B").takes(1, "r3c3").takes(1, "cream>A").takes(0, "done").quiet()
-    assert transcript(scene)[:6] == [
+    assert transcript(scene)[:8] == [
         "Event: Hot Oven.",
+        "Ann Advances.",
         "Ann Completes Nougat.",
         "Mess at A1: it spills Cherry.",
         "Mess at A2: it spills Jello.",
+        "Bob Advances.",
         "Bob Completes Candy Crumble.",
         "Mess at D4: it spills Crust.",
     ]
-    assert [line.endswith("joins the display.") for line in transcript(scene)[6:]] == [True] * 3
+    assert [line.endswith("joins the display.") for line in transcript(scene)[8:]] == [True] * 3
     assert (scene.in_bowl("r0c0"), scene.in_bowl("r1c1"), scene.at("W0"), scene.at("W1")) == (
         "jello",
         "jello",

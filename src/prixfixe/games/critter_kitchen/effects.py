@@ -53,7 +53,7 @@ def add_soup_items(s: Town, seat: i64, place: i64) -> None:
     """Newton puts soup on the location."""
     for _ in range(s.helper(seat).amount):
         put(s.stalls[place], SOUP)
-    s.tell("soup_added", s.called(seat), s.helper(seat).amount, place)
+    s.tell("soup_added", s.called(seat), s.helper(seat).amount, place, s.kitchens[seat].zous)
 
 
 def bag_item_each_capacity(s: Town, seat: i64, place: i64) -> None:
@@ -117,6 +117,7 @@ def picked_early(s: Town, seat: i64, token: i64, place: i64) -> None:
 
 def add_bag_items(s: Town, seat: i64, place: i64) -> None:
     """Ming adds items from the bag to the location."""
+    s.tell("zous_adds", s.called(seat), s.kitchens[seat].zous)
     add_from_bag(s, place, s.helper(seat).amount)
 
 

@@ -53,11 +53,19 @@ def add_from_bag(s: Town, place: i64, amount: i64) -> None:
 
 def tell_stock(s: Town, place: i64, drawn: list[i64]) -> None:
     """Name what came, in canonical order as it lies there."""
-    for i in range(0, len(drawn), PACKED):
-        packed: i64 = 0
-        for token in drawn[i : i + PACKED]:
-            packed = packed * PACK + token + 1
+    for packed in packs(drawn):
         s.tell("stocked", place, packed)
+
+
+def packs(tokens: list[i64]) -> list[i64]:
+    """Tokens as few numbers, as they are told."""
+    found: list[i64] = []
+    for i in range(0, len(tokens), PACKED):
+        packed: i64 = 0
+        for token in tokens[i : i + PACKED]:
+            packed = packed * PACK + token + 1
+        found.append(packed)
+    return found
 
 
 def available(s: Town, seat: i64, place: i64) -> list[i64]:

@@ -104,8 +104,9 @@ def best_courses(s: Town) -> None:
     """For each course, the highest quality; ties are friendly (CK-SCORE-3, CK-SCORE-4)."""
     for kind in range(TYPES):
         for seat in best_cooks(s, kind):
-            s.kitchens[seat].points[BEST_COURSES] += s.tables.best_course_stars
-            s.tell("star_best", s.called(seat), kind, course_quality(s, seat, kind))
+            stars = s.tables.best_course_stars
+            s.kitchens[seat].points[BEST_COURSES] += stars
+            s.tell("star_best", s.called(seat), kind, course_quality(s, seat, kind), stars)
 
 
 def best_cooks(s: Town, kind: i64) -> list[i64]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
 from prixfixe.games.critter_kitchen.effects import use_zous
-from prixfixe.games.critter_kitchen.items import available, keep, on_offer, stock, take
+from prixfixe.games.critter_kitchen.items import available, keep, on_offer, packs, stock, take
 from prixfixe.games.critter_kitchen.rival import choose
 from prixfixe.games.critter_kitchen.state import ABILITIES, COOKS, NOBODY, SHOPPING, Town
 from prixfixe.games.critter_kitchen.tables import (
@@ -268,6 +268,8 @@ def clean_up(s: Town, place: i64) -> None:
     stall = s.stalls[place]
     s.stalls[place] = []
     target = s.stalls[s.location(place).leftovers_to]
+    if s.news is not None:
+        tell_leftovers(s, place, stall)
     for token in stall:
         if token <= ALLSPICE:
             put(target, token)
@@ -278,3 +280,15 @@ def clean_up(s: Town, place: i64) -> None:
             s.zous_offer = NOBODY
         elif token <= WILD or token == SEVENTH:
             s.removed.append(token)
+
+
+def tell_leftovers(s: Town, place: i64, stall: list[i64]) -> None:
+    """What nobody took: where it goes, or that it is out of the game."""
+    target = s.location(place).leftovers_to
+    if target != place:
+        for packed in packs([token for token in stall if token <= ALLSPICE]):
+            s.tell("moved_on", place, target, packed)
+    for packed in packs([token for token in stall if ALLSPICE < token <= WILD or token == SEVENTH]):
+        s.tell("unwanted", packed)
+    if ZOUS in stall:
+        s.tell("unhired", s.zous_offer)

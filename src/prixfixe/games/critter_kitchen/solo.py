@@ -53,13 +53,17 @@ def run_rival(s: Town) -> None:
 def follow(s: Town, chef: i64, deck: i64) -> None:
     """A chef goes where the top card of a deck says."""
     card = reveal(s, deck)
-    place = destination(s, s.tables.orders[card])
+    order = s.tables.orders[card]
+    place = destination(s, order)
+    fits = fitness(s, order, place) > 0
     s.kitchens[CHAIN].plan[chef] = place
     if chef == HELPER:
         s.tell("rival_sent_zous", s.kitchens[CHAIN].zous, card, place)
     else:
         s.tell("rival_sent", chef, card, place)
     s.tell("order_says", card)
+    if not fits:
+        s.tell("order_fails")
 
 
 def reveal(s: Town, deck: i64) -> i64:

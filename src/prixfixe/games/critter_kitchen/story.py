@@ -14,10 +14,11 @@ STORY: Final = story(
     headings={"round": TURN, "running": PHASE, "location": PHASE, "meals": PHASE, "critic_meal": TURN},
     reasons=(
         *("held", "item", "spiced_item", "rumor_item", "soups", "bisques", "paired_wine"),
-        *("order_says", "rival_wish", "zous_says"),
+        *("order_says", "order_fails", "rival_wish", "zous_says"),
     ),
     where={
         "stocked": ("shop.{a:place}",),
+        "moved_on": ("shop.{b:place}",),
         "sent": ("shop.{b:place}", "shop.{c:place}", "shop.{d:place}"),
         "sent_zous": ("shop.{c:place}",),
         "location": ("shop.{a:place}",),

@@ -8,6 +8,7 @@ from typing import Final, Sequence
 
 from prixfixe.core.game import Speech
 from prixfixe.games.critter_kitchen.content import content
+from prixfixe.games.critter_kitchen.rows import Content
 from prixfixe.games.critter_kitchen.state import COOKS, RIVAL
 from prixfixe.games.critter_kitchen.tables import (
     ALLSPICE,
@@ -39,13 +40,32 @@ WISHES: Final = {  # as the conditions of the Critic's Choice cards are numbered
         "rien de ce qu'il demande n'est ici",
     ),
 }
+THE_CHEFS: Final = {
+    "en": ("The mouse", "The lizard", "The boar"),
+    "fr": ("La souris", "Le lézard", "Le sanglier"),
+}
 
 
 @lru_cache(64)
 def lexicon(path: str) -> Lexicon:
     """The sentences, with the names of a content file."""
-    c = content(path)
     tables: dict[str, Table] = {
+        "wish": lambda n, speech: WISHES[speech.lang][n],
+        "token": token_names(path),
+        "tokens": lambda n, speech: ", ".join(token_names(path)(token, speech) for token in unpack(n, PACK)),
+        "chef": chef_names(path),
+        "the_chef": lambda n, speech: THE_CHEFS[speech.lang][n],
+        "space": space_name,
+        "cook": cook_name,
+        "cooks": lambda n, speech: ", ".join(cook_name(cook, speech) for cook in unpack(n, COOKS)),
+        "token_count": token_count,
+    }
+    return Lexicon(SENTENCES, printed_rows(content(path)) | tables)
+
+
+def printed_rows(c: Content) -> dict[str, Table]:
+    """The names of what is printed, and what stands on it."""
+    return {
         "place": names(c.locations),
         "type": names(c.ingredients),
         "challenge": names(c.challenges),
@@ -62,16 +82,7 @@ def lexicon(path: str) -> Lexicon:
         "manager_text": texts(c.manager_cards),
         "order": names(c.mcdogald_chef_cards),
         "order_text": texts(c.mcdogald_chef_cards),
-        "wish": lambda n, speech: WISHES[speech.lang][n],
-        "token": token_names(path),
-        "tokens": lambda n, speech: ", ".join(token_names(path)(token, speech) for token in unpack(n, PACK)),
-        "chef": chef_names(path),
-        "space": space_name,
-        "cook": cook_name,
-        "cooks": lambda n, speech: ", ".join(cook_name(cook, speech) for cook in unpack(n, COOKS)),
-        "token_count": token_count,
     }
-    return Lexicon(SENTENCES, tables)
 
 
 def names(found: Sequence[Row]) -> Table:

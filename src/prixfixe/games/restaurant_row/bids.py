@@ -121,6 +121,7 @@ def tell_lot(s: Street, chooser: i64) -> None:
         s.tell("lot", chooser, bits, s.minimum)
     else:
         s.tell("lot_worker" if s.shop == HELP_WANTED else "lot_renovation", chooser, s.lot[0], s.minimum)
+    s.tell("names_lot")
 
 
 def award(s: Street) -> None:

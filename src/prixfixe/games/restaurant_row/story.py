@@ -14,7 +14,7 @@ STORY: Final = story(
     headings={"day": TURN, "trip": PHASE, "crowd": PHASE, "accounts": PHASE},
     reasons=(
         "wish", "wish_price", "wish_tied", "only_seat", "shunned", "bid_tied", "cares",
-        "review_base", "review_place", "review_most",
+        "names_lot", "filled_as", "guests_as", "food_as", "review_base", "review_place", "review_most",
     ),
     where={
         "new_worker": ("worker.{a:worker}",),

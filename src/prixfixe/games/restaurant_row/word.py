@@ -106,26 +106,27 @@ def mark_tracks(s: Street) -> None:
 
 def mark_popularity(s: Street) -> None:
     """The first two dining rooms that filled; where fewer filled, by number of guests."""
-    marks = s.mode().popularity_marks
-    if s.filled:
-        give_popularity(s, s.filled[0], marks[0])
+    for filled in range(min(len(s.filled), 2)):
+        if give_popularity(s, s.filled[filled], filled + 1):
+            s.tell("filled_as", filled + 1)
     if len(s.filled) > 1:
-        give_popularity(s, s.filled[1], marks[1])
         return
     guests: list[i64] = []
     for seat in range(s.seats):
         guests.append(-1 if has(s.filled, seat) else s.restaurants[seat].guests())
     for seat in range(s.seats):
         place = place_of(guests, seat) + len(s.filled)
-        if place <= 2 and not has(s.filled, seat):
-            give_popularity(s, seat, marks[place - 1])
+        if place <= 2 and not has(s.filled, seat) and give_popularity(s, seat, place):
+            s.tell("guests_as", guests[seat], place)
 
 
-def give_popularity(s: Street, seat: i64, marks: i64) -> None:
-    """Marks on the popularity track, which has no end."""
+def give_popularity(s: Street, seat: i64, place: i64) -> bool:
+    """The marks of a place on the popularity track, which has no end; whether there are any."""
+    marks = s.mode().popularity_marks[place - 1]
     if marks > 0:
         s.restaurants[seat].popularity_marks += marks
         s.tell("popularity", seat, marks)
+    return marks > 0
 
 
 def mark_food(s: Street) -> None:
@@ -136,3 +137,4 @@ def mark_food(s: Street) -> None:
         if place <= 2 and marks[place - 1] > 0:
             s.restaurants[seat].food_marks += marks[place - 1]
             s.tell("food", seat, marks[place - 1])
+            s.tell("food_as", s.restaurants[seat].values[FOOD], place)

@@ -26,7 +26,10 @@ def judge(s: Italia) -> None:
         r = s.restaurants[seat]
         s.values[seat] = new_prestige(t, r) + r.seasoning * t.per_cube + sauce(t, r, CRITIC)
         s.tell("critic_score", seat, s.values[seat])
-        s.tell("score_from", new_prestige(t, r), r.seasoning * t.per_cube, sauce(t, r, CRITIC))
+        if s.advanced:
+            s.tell("score_from", new_prestige(t, r), r.seasoning * t.per_cube, sauce(t, r, CRITIC))
+        else:
+            s.tell("score_new")
     rank(s, CRITIC, s.order)
     s.then(reward)
 
@@ -72,13 +75,34 @@ def earn(s: Italia) -> None:
         coins = income(s.tables, r)
         r.coins += coins
         s.tell("income", seat, coins)
+        tell_income(s, r)
+
+
+def tell_income(s: Italia, r: Restaurant) -> None:
+    """What the coins come from; only the advanced game has rooms."""
+    recipes, wines, rooms = menu_income(s.tables, r), wine_income(s.tables, r), room_income(s.tables, r)
+    if s.advanced:
+        s.tell("income_from", recipes, wines, rooms)
+    else:
+        s.tell("income_plain", recipes, wines)
 
 
 def income(t: Tables, r: Restaurant) -> i64:
     """Coins of one Revenue phase."""
-    total = menu_income(t, r)
+    return menu_income(t, r) + wine_income(t, r) + room_income(t, r)
+
+
+def wine_income(t: Tables, r: Restaurant) -> i64:
+    """Coins of the wines in the cellar."""
+    total: i64 = 0
     for wine in r.cellar:
         total += t.wine_income[wine]
+    return total
+
+
+def room_income(t: Tables, r: Restaurant) -> i64:
+    """Coins of the rooms."""
+    total: i64 = 0
     for kind in r.rooms:
         total += t.room_income[kind]
     return total

@@ -252,7 +252,8 @@ def compare_recipes(s: Italia) -> None:
         best = t.recipe_prestige[best_recipe(t, r)]
         s.values[seat] = best + r.seasoning * t.per_cube + sauce(t, r, CONTEST)
         s.tell("contest_score", seat, s.values[seat])
-        s.tell("contest_from", best, r.seasoning * t.per_cube, sauce(t, r, CONTEST))
+        if s.advanced:
+            s.tell("contest_from", best, r.seasoning * t.per_cube, sauce(t, r, CONTEST))
     rank(s, CONTEST, cooks)
     s.then(crown)
 

@@ -12,9 +12,13 @@ STORY: Final = story(
     SENTENCES,
     ids,
     headings={"phase": TURN, "action_phase": TURN, "turn_of": PHASE},
-    reasons=("score_from", "contest_from", "tie_by", "tie_photo"),
+    reasons=(
+        *("score_from", "score_new", "contest_from", "income_from", "income_plain"),
+        *("tie_by", "tie_photo"),
+    ),
     where={
         "refilled": ("stall.{a:shop}.{b:kind}",),
         "restocked": ("stall.{a:shop}",),
     },
+    ties=None,
 )

@@ -33,9 +33,9 @@ def use_bonus(s: Rivals, seat: i64, level: i64) -> None:
     effect = t.bonus[house][level]
     amount, other, third = t.bonus_amount[house][level], t.bonus_other[house][level], t.bonus_third[house][level]
     if effect == GAIN_MONEY:
-        s.from_bank(seat, amount)
+        s.grants(seat, amount)
     elif effect == MONEY_AND_CARD:
-        s.from_bank(seat, amount)
+        s.grants(seat, amount)
         draw_cards(s, seat, other)
     elif effect == GAIN_UPGRADE:
         upgrade_or_money(s, seat, amount, other)
@@ -45,9 +45,9 @@ def use_bonus(s: Rivals, seat: i64, level: i64) -> None:
         draw_and_keep(s, seat, amount)
     elif effect == CLEAN_UP:
         s.litter(seat, -s.players[seat].garbage)
-        s.from_bank(seat, amount)
+        s.grants(seat, amount)
     elif effect == MONEY_FROM_RIVALS:
-        s.from_bank(seat, third)
+        s.grants(seat, third)
         sell_tickets(s, seat, level, amount)
     else:
         take_goods(s, seat, level, effect)
@@ -83,9 +83,10 @@ def take_goods(s: Rivals, seat: i64, level: i64, effect: i64) -> None:
 def upgrade_or_money(s: Rivals, seat: i64, upgrade: i64, money: i64) -> None:
     """The named upgrade, or money if it is owned already."""
     if s.has_upgrade(seat, upgrade) or not s.clips[upgrade]:
-        s.from_bank(seat, money)
+        s.grants(seat, money)
     else:
         gain_upgrade(s, seat, upgrade)
+        s.tell("takes_upgrade", seat, upgrade)
 
 
 def any_upgrade(s: Rivals, seat: i64, money: i64) -> None:
@@ -94,7 +95,7 @@ def any_upgrade(s: Rivals, seat: i64, money: i64) -> None:
     if lacking:
         s.ask(seat, lacking, chose_upgrade)
     else:
-        s.from_bank(seat, money)
+        s.grants(seat, money)
 
 
 def chose_upgrade(s: Rivals, seat: i64, upgrade: i64) -> None:

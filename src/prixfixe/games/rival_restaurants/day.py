@@ -66,8 +66,14 @@ def forget_promises(s: Rivals) -> None:
 
 def income(s: Rivals) -> None:
     """Everybody takes the daily income."""
+    amounts = [daily(s, seat) for seat in range(s.seats)]
+    alike = min(amounts) == max(amounts)
+    if alike:
+        s.tell("daily_all", amounts[0])
     for seat in range(s.seats):
-        s.from_bank(seat, daily(s, seat))
+        s.from_bank(seat, amounts[seat])
+        if not alike:
+            s.tell("daily", seat, amounts[seat])
 
 
 def daily(s: Rivals, seat: i64) -> i64:

@@ -35,7 +35,7 @@ def apply_card(s: Rivals) -> None:
     """The card acts on its user or on everyone it hits, then it is discarded."""
     user, effect = s.effect.user, s.tables.card_effect[s.effect.card]
     if effect == GAIN_MONEY:
-        s.from_bank(user, s.tables.card_amount[s.effect.card])
+        s.grants(user, s.tables.card_amount[s.effect.card])
     elif effect == COOK_TWO_TODAY:
         s.players[user].double = 1
     elif effect == TAKE_COUNTER:

@@ -219,7 +219,7 @@ def apply_npc(s: Rivals, piece: i64) -> None:
             if s.tables.npc_power[chef] == KICK_ALL:
                 s.then(relocate, 2 * seat)
             else:
-                s.tell("paid_npc", seat, s.to_bank(seat, s.tables.npc_amount[chef]))
+                s.tell("paid_npc", seat, s.to_bank(seat, s.tables.npc_amount[chef]), chef)
     s.then(end_effect)
 
 

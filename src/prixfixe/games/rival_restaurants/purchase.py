@@ -20,3 +20,4 @@ def take_bought(s: Rivals, piece: i64, market: i64, kind: i64) -> None:
             free = s.draw_kind(market)
             s.players[seat].larder[free] += 1
             s.tell("for_free", seat, free)
+            s.tell("free_by", s.chef[piece])

@@ -170,10 +170,10 @@ def main_action() -> Choices:
         one(READY, "ready", "ready", tells=by("is_ready"))
         | decline(lambda s, ask: ("wait" if s.live else "pass",),
                   tells=lambda s, ask, i: () if s.live else ("passes", ask.seat))
-        | one(CARD_HERE, "buy a card", "buy_card", ("island.deck",), by("buys_card"))
+        | one(CARD_HERE, "buy a card", "buy_card", ("island.deck",), told.buys_card)
         | one(CARD_FROM_AFAR, "card from afar", "buy_card_afar", paths.power_of(REMOTE_CARD, "island.deck"),
-              by("buys_card"))
-        | one(DISPOSE, "dispose of garbage", "dispose", lambda s, ask, i: ("garbage", "island.bin"), by("disposes"))
+              told.buys_card_afar)
+        | one(DISPOSE, "dispose of garbage", "dispose", lambda s, ask, i: ("garbage", "island.bin"), told.disposes)
         | one(SELL_SWEET, "sell", lambda s, ask: ("sell_sweet", s.tables.sweet), paths.sweet, told.sells)
         | one(FORCE, "forced purchase", lambda s, ask: ("force", phrases.forcer(s, ask.seat)),
               paths.power_of(FORCED_PURCHASE))
@@ -183,7 +183,7 @@ def main_action() -> Choices:
         | of(LET_OFF, "", "seat", says=phrases.let_off, path=paths.let_off, named=naming.let_off_names,
              tells=told.lets_off)
         | of(BUY_UPGRADE, "upgrade", says="buy_upgrade", path=("island.{upgrade}",), name="upgrade",
-             tells="buys_upgrade")
+             tells=told.buys_upgrade)
         | of(FROM_AFAR, "place", says=phrases.from_afar, path=paths.power_of(REMOTE_SHELF, "shelf.{place}"),
              named=some("place", naming.reached_by_power(REMOTE_SHELF), FROM_AFAR, "from afar"))
         | hand(BUY_BARTER)
@@ -382,7 +382,7 @@ QUESTIONS: Final = Questions(
                  tells="", clock=TIME.after_cook_seconds),
         question("RV-LVL-6.taken", bonuses.took_from_counter, "q_take_counter",
                  of(STALL, "place", "", says=phrases.stall, path=("counter.{place}.{1}",), named=naming.stall_names),
-                 tells="", clock=TIME.after_cook_seconds),
+                 tells=told.takes_from_counter, clock=TIME.after_cook_seconds),
         question("RV-LVL-7.rival", bonuses.slammed, "q_take_from", seat(), tells="", clock=TIME.after_cook_seconds),
         question("RV-LVL-7.kind", bonuses.grabbed, phrases.about("q_take_kind"), kind(("seat.{a}.larder.{kind}",)),
                  about="rival", tells="", clock=TIME.after_cook_seconds),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from prixfixe.core.state import PASS
@@ -32,6 +34,8 @@ from prixfixe.games.rival_restaurants.tables import (
     RECIPE_BOOK,
     VEGETABLES_FOR_MEAT,
 )
+
+WORTH: Final = ["", "", "for_cuisine", "for_extra", "for_bonus", "for_review"]  # what is told, by the line of the score
 
 
 def serve_all(s: Rivals) -> None:
@@ -100,7 +104,20 @@ def score(s: Rivals, seat: i64, dishes: list[i64]) -> None:
     for position, points in zip(dishes, worth):
         for line in range(LINES):
             gain(s, seat, line, points[line])
+        if s.news is not None:
+            tell_worth(s, seat, player.recipes[position], points)
         player.gourmets += s.tables.tier[player.recipes[position]] == GOURMET
+
+
+def tell_worth(s: Rivals, seat: i64, recipe: i64, points: list[i64]) -> None:
+    """What a dish brings, line by line."""
+    printed, kept = s.tables.points[recipe], points[FROM_BASIC + s.tables.tier[recipe]]
+    s.tell("dish", seat, recipe, sum(points))
+    if kept < printed:
+        s.tell("for_recipe", printed, printed - kept)
+    for line in range(FROM_CUISINE, LINES):
+        if points[line]:
+            s.tell(WORTH[line], points[line])
 
 
 def dish_points(s: Rivals, seat: i64, recipe: i64, garbage: i64, extra: bool, review: bool) -> list[i64]:

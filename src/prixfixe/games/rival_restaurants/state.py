@@ -245,6 +245,12 @@ class Rivals(State):
         self.players[seat].money += amount
         self.bank -= amount
 
+    def grants(self, seat: i64, amount: i64) -> None:
+        """The bank pays, and everybody hears it."""
+        self.from_bank(seat, amount)
+        if amount:
+            self.tell("granted", seat, amount)
+
     def to_bank(self, seat: i64, amount: i64) -> i64:
         """A payment to the bank, or what there is; how much it was."""
         paid = min(amount, self.players[seat].money)

@@ -14,7 +14,8 @@ STORY: Final = story(
     headings={"day": TURN, "chefs_go": PHASE, "markets_open": PHASE, "cooking": PHASE, "restocking": PHASE},
     reasons=(
         *("gives", "wants", "in_war", "adds", "raves", "pair_for", "instead"),
-        *("freed_by", "dearer_by", "npc_pays"),
+        *("freed_by", "free_by", "dearer_by", "npc_pays"),
+        *("daily", "daily_all", "for_recipe", "for_cuisine", "for_extra", "for_bonus", "for_review"),
     ),
     where={
         "laid_out": ("place.{a:place}",),
@@ -23,4 +24,5 @@ STORY: Final = story(
         "from_shelf": ("place.{d:place}",),
         "from_counter": ("place.{d:place}",),
     },
+    ties=("tie_gourmets", "tie_money"),
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from prixfixe.core.state import Ask
-from prixfixe.games.rival_restaurants import auction, phrases
+from prixfixe.games.rival_restaurants import auction, market, phrases, prices
 from prixfixe.games.rival_restaurants.state import Rivals
+from prixfixe.games.rival_restaurants.tables import REMOTE_CARD
 from prixfixe.kit.words import Phrase
 
 
@@ -50,9 +51,34 @@ def lets_off(s: Rivals, ask: Ask, i: int, rival: int) -> Phrase:
     return ("lets_off", ask.seat, rival, s.chef[ask.seat * s.per + i])
 
 
+def disposes(s: Rivals, ask: Ask, i: int) -> Phrase:
+    """Garbage that is taken away."""
+    return ("disposes", ask.seat, s.tables.disposal)
+
+
 def sells(s: Rivals, ask: Ask, i: int) -> Phrase:
     """A sweet that is sold."""
-    return ("sells", ask.seat, s.tables.sweet)
+    return ("sells", ask.seat, s.tables.sweet, s.tables.chocolate)
+
+
+def buys_card(s: Rivals, ask: Ask, i: int) -> Phrase:
+    """An action card from the deck of The Island."""
+    return ("buys_card", ask.seat, prices.card_price(s, market.island_piece(s, ask.seat)))
+
+
+def buys_card_afar(s: Rivals, ask: Ask, i: int) -> Phrase:
+    """The same from where the chef is."""
+    return ("buys_card", ask.seat, prices.card_price(s, s.power_of(ask.seat, REMOTE_CARD)))
+
+
+def buys_upgrade(s: Rivals, ask: Ask, upgrade: int) -> Phrase:
+    """An upgrade from the tray."""
+    return ("buys_upgrade", ask.seat, upgrade, prices.upgrade_price(s, market.island_piece(s, ask.seat), upgrade))
+
+
+def takes_from_counter(s: Rivals, ask: Ask, place: int, slot: int) -> Phrase:
+    """A counter card that is taken and not bought."""
+    return ("takes_from_counter", ask.seat, s.counter[place][slot - 1], slot, place)
 
 
 def answers(s: Rivals, ask: Ask, answer: int, sender: int) -> Phrase:

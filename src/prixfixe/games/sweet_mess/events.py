@@ -43,14 +43,14 @@ def tip_jar(s: Kitchen, seat: i64, event: i64) -> None:
 
 def restock(s: Kitchen, seat: i64, event: i64) -> None:
     """SM-EVT-5: Ingredients of its own type on every empty Bowl."""
-    for cell in empty_bowls(s):
+    for cell in told_empty(s):
         for _ in range(s.tables.event_amount[event]):
             drop(s, cell, s.face[cell])
 
 
 def fill_types(s: Kitchen, seat: i64, event: i64) -> None:
     """SM-EVT-9, SM-EVT-10: one of each of three types on every empty Bowl."""
-    for cell in empty_bowls(s):
+    for cell in told_empty(s):
         for kind in s.tables.event_types[event]:
             for _ in range(s.tables.event_amount[event]):
                 drop(s, cell, kind)
@@ -62,6 +62,14 @@ def empty_bowls(s: Kitchen) -> list[i64]:
     for cell in range(CELLS):
         if s.load[cell] == 0:
             found.append(cell)
+    return found
+
+
+def told_empty(s: Kitchen) -> list[i64]:
+    """The same; that there are none is told."""
+    found = empty_bowls(s)
+    if not found:
+        s.tell("none_empty")
     return found
 
 
@@ -77,6 +85,8 @@ def heat(s: Kitchen, seat: i64) -> None:
     if s.is_robot(seat):
         fail(s, "failed_advance", s.program)
     else:
+        if s.cooks[seat].below() > 0:
+            s.tell("advances", seat)
         advance(s, seat)
 
 

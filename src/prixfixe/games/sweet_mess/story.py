@@ -14,7 +14,7 @@ STORY: Final = story(
     headings={"turn": TURN},
     reasons=(
         *("dropped", "shielded", "no_room", "no_supply", "left_over", "flipped", "substituted", "bounced"),
-        *("gold_column", "gold_toque", "slot_bonus", "recipe_bonus", "unpaid"),
+        *("gold_column", "gold_toque", "slot_bonus", "recipe_bonus", "unpaid", "none_empty"),
     ),
     where={
         "mess": ("bowl.{a:cell}",),

@@ -178,5 +178,6 @@ def pick_tile(s: Kitchen, seat: i64, side: i64) -> None:
     t = s.tables
     tile = s.rims[side]
     if icon_shows(s, side):
+        s.tell("icon_gives", side, t.tile_effect[tile])
         use(s, seat, t.tile_effect[tile], t.tile_amount[tile], 0)
     s.then(crumble, seat, t.action_amount[LEFTOVERS], side)
