@@ -157,6 +157,14 @@ def test_sparing_is_done_with_the_exchange() -> None:
     assert card_price(table.s, 1) == 300 and table.money("ann") == 100
 
 
+@pytest.mark.rule("RV-BART-9", "RV-POW-2")
+@pytest.mark.parametrize("where", ["island", "carbastic"])
+def test_sparing_is_for_sale_only_to_whom_the_power_touches(where: str) -> None:
+    table = Table(2).stands("ann", "antoine_baguette", "island").stands("bob", "kim_chi", where).has("bob", money=300)
+    table.do(bazaar.call, 0).takes("ann", OFFER).takes("ann", 1).takes("ann", 1).takes("ann", NEXT)
+    assert (SPARE.code(chef("antoine_baguette")) in table.options("ann")) == (where == "island")
+
+
 PROMISES = ["no_target", "avoid_location", "go_location", "pay", "give"]
 SENTENCES = ["no_bid", "no_claim", "first_offer", "no_deal", "vote"]
 

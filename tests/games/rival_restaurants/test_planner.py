@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from prixfixe.core.chance import chance
-from prixfixe.games.rival_restaurants import bazaar, cook
+from prixfixe.games.rival_restaurants import bazaar, cook, market
 from prixfixe.games.rival_restaurants.barter import composed
 from prixfixe.games.rival_restaurants.bots.worth import goods
 from prixfixe.games.rival_restaurants.content import content
-from prixfixe.games.rival_restaurants.options import CANCEL, COINS, GOOD, NEXT, OFFER, SEND
+from prixfixe.games.rival_restaurants.options import CANCEL, COINS, DROP, GOOD, NEXT, OFFER, SEND, STAY
 from prixfixe.games.rival_restaurants.plans import needs_of
 from prixfixe.games.rival_restaurants.state import Rivals
 from tests.games.rival_restaurants.scene import GAME, Table, house, kind
@@ -71,9 +71,9 @@ def bargain(money: int, seats: int = 3) -> Table:
     return table.has("bob", "tomato", recipes="gyoza tiramisu", money=900).do(bazaar.call, 0)
 
 
-def considered(table: Table) -> list[int]:
+def considered(table: Table, who: str = "ann") -> list[int]:
     """What a bot looks at."""
-    return GAME.bots.plan(table.s, table.s.asked(0), chance(1))
+    return GAME.bots.plan(table.s, table.s.asked(table.seat(who)), chance(1))
 
 
 def test_an_offer_that_is_begun_is_one_that_both_gain_from_and_is_sent() -> None:
@@ -97,3 +97,17 @@ def test_no_offer_is_begun_where_there_is_none_to_make() -> None:
     table.player("ann").offers = 2
     assert OFFER not in considered(table)
     assert OFFER not in considered(bargain(300, seats=2))
+
+
+@pytest.mark.parametrize("champion", [False, True])
+def test_only_a_champion_of_ties_ends_a_war_in_one(champion: bool) -> None:
+    table = Table(3).lies("carbastic", "rice - - -")
+    for who in ("ann", "bob", "cid"):
+        table.stands(who, "kim_chi", "carbastic", 1).has(who, money=300)
+    if champion:
+        table.has("cid", restaurant=house("luchador_picante"), level=2)
+    table.do(market.open_markets)
+    for who in ("ann", "bob"):
+        assert STAY in considered(table, who)
+        table.takes(who, STAY)
+    assert (STAY in considered(table, "cid")) == champion and {DROP, 2, 3} <= set(considered(table, "cid"))

@@ -85,7 +85,7 @@ def test_when_time_is_up_offers_lapse_and_the_phase_ends() -> None:
     assert table.player("ann").sent is None
 
 
-@pytest.mark.rule("RV-TEMPO-5")
+@pytest.mark.rule("RV-TEMPO-5", "RV-RUL-7")
 def test_beats_call_everybody_in_rotated_order_and_end_when_all_passed_twice_in_a_row() -> None:
     table = Table(3).has("bob", money=900).do(bazaar.open_part)
     order = []

@@ -33,8 +33,8 @@ CONFIGS: list[Config] = [
 GOLDENS: list[Golden] = [
     *[Golden(each, 1, "greedy", "end_awards") for each in PLAIN],
     Golden(PLAIN[0], 2, "random", "end_stalled"),
-    Golden(NORMAL, 1, "greedy", "end_deck"),
-    Golden(HARD, 1, "greedy", "end_awards"),
+    Golden(NORMAL, 1, "greedy", "end_awards"),
+    Golden(HARD, 1, "greedy", "end_deck"),
     *[Golden(each, 1, "greedy", "end_awards") for each in (*WITH_MODULE, EVERYTHING[1])],
     *[Golden(each, 1, "greedy") for each in (*MODES, SOLO_EVERYTHING)],
 ]

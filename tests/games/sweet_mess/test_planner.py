@@ -7,10 +7,11 @@ import pytest
 import prixfixe
 from prixfixe.core.chance import chance
 from prixfixe.core.state import PASS
-from prixfixe.games.sweet_mess import ending, preparing
+from prixfixe.games.sweet_mess import actions, ending, preparing
 from prixfixe.games.sweet_mess.bots.planner import thrifty
 from prixfixe.games.sweet_mess.options import BASIC, CHEF, STORED, WILD
 from prixfixe.games.sweet_mess.state import Kitchen
+from prixfixe.games.sweet_mess.tables import PREPARE
 from tests.games.sweet_mess.scene import RECIPE, Scene
 from tests.games.sweet_mess.test_payment import COST, Totals, brute, kitchen
 
@@ -70,3 +71,28 @@ def test_nothing_is_thrown_away_from_a_bench_that_still_takes_half_of_the_types(
     full = Scene().bench("A:cream cream cream cream B:cherry cream jello candy C1:cherry cherry C2:jello")
     ending.clean_up(full.s, 0)
     assert GAME.bots.plan(full.s, full.s.asked(0), chance(1)) == full.s.asked(0).options
+
+
+def considered(scene: Scene) -> list[int]:
+    """What a bot looks at."""
+    return GAME.bots.plan(scene.s, scene.s.asked(0), chance(1))
+
+
+def test_a_recipe_is_reserved_only_while_it_lacks_a_unit_at_most() -> None:
+    far = Scene().hand("whisk").display("lava_cake").do(actions.step_two, 0, 0)
+    assert actions.RESERVE in far.options() and actions.RESERVE not in considered(far)
+    scene = Scene().hand("whisk").display("lava_cake", "nougat").bench("A:chocolate chocolate chocolate")
+    scene.do(actions.step_two, 0, 0)
+    assert considered(scene) == scene.options()
+    scene.takes(0, "reserve").takes(0, "whisk")
+    assert considered(scene) == [scene.option("lava_cake")]
+
+
+@pytest.mark.parametrize("slot,spoils", [(0, ["prepare_recipes", "advance"]), (1, ["prepare_recipes"]), (2, [])])
+def test_a_reserved_recipe_that_is_due_is_paid_before_others(slot: int, spoils: list[str]) -> None:
+    scene = Scene().bench("A:chocolate chocolate chocolate B:cherry cream C1:cherry cherry").gold(1).display("nougat")
+    scene.cook().marker = 0
+    scene.slot(slot, "lava_cake", reserved=True).do(actions.turn, 0)
+    assert set(scene.options()) - set(considered(scene)) == {scene.option(f"middle {action}") for action in spoils}
+    scene.do(actions.offer_second, 0, PREPARE)
+    assert actions.BUY in scene.options() and (actions.BUY in considered(scene)) == (not spoils)

@@ -1,4 +1,4 @@
-"""What bots consider: the best fills of a cook plan, and offers that both sides could want."""
+"""What bots consider: the best fills of a cook plan, bids that end no war in a tie, offers that both could want."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from mypy_extensions import i64
 
 from prixfixe.core.chance import Chance
 from prixfixe.core.state import PASS, Ask
+from prixfixe.games.rival_restaurants.auction import bade, still_in
 from prixfixe.games.rival_restaurants.barter import addressed, composed
 from prixfixe.games.rival_restaurants.bazaar import acted_live, called
 from prixfixe.games.rival_restaurants.bots.deals import best_deal
 from prixfixe.games.rival_restaurants.bots.worth import goods
 from prixfixe.games.rival_restaurants.cook import COMMIT, confirmed, filled, planned
-from prixfixe.games.rival_restaurants.options import CANCEL, LET_OFF, NEXT, OFFER, SEND
+from prixfixe.games.rival_restaurants.options import CANCEL, LET_OFF, NEXT, OFFER, SEND, STAY
 from prixfixe.games.rival_restaurants.plans import cooking_chefs, left_over, needs_of, use_up, ways
 from prixfixe.games.rival_restaurants.spare import spared
 from prixfixe.games.rival_restaurants.state import TABLE, Rivals
+from prixfixe.games.rival_restaurants.tables import BID_PERKS
 from prixfixe.games.rival_restaurants.trade import COUNTER, answered
 from prixfixe.kit.lists import has
 
@@ -26,13 +28,15 @@ CLOSE: Final = 1.0  # points by which a choice of recipes may look worse than th
 
 
 def plan(s: Rivals, ask: Ask, dice: Chance) -> list[i64]:
-    """Cook plans by the exact value of what they earn and leave; offers that both gain from, step by step."""
+    """Cook plans by the exact value of what they earn and leave; bids without ties; offers that both gain from."""
     if ask.rule is filled:
         return [best_fill(s, ask.seat, ask.options)]
     if ask.rule is planned:
         return best_masks(s, ask.seat, ask.options)
     if ask.rule is confirmed:
         return [COMMIT]
+    if ask.rule is bade:
+        return settling(s, ask.seat, ask.options)
     if ask.rule is composed:
         return sensible(s, ask.seat, ask.options)
     if ask.rule is addressed:
@@ -52,6 +56,14 @@ def purposeful(s: Rivals, seat: i64, options: list[i64]) -> list[i64]:
     if has(found, OFFER) and (s.players[seat].offers >= MOST_OFFERS or not partners(s, seat)):
         found.remove(OFFER)
     return found
+
+
+def settling(s: Rivals, seat: i64, options: list[i64]) -> list[i64]:
+    """Bids without the stay that ends a war in a tie: a champion of ties wins by it, and of two players one gains."""
+    waiting = [i for i in still_in(s) if i != s.war.turn and not s.war.stayed >> i & 1]
+    if waiting or s.seats == 2 or s.bonus(seat, BID_PERKS) >= 0:
+        return options
+    return [option for option in options if option != STAY]
 
 
 # ---- cooking
