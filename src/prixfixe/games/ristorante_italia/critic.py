@@ -24,10 +24,11 @@ def judge(s: Italia) -> None:
     t = s.tables
     for seat in range(s.seats):
         r = s.restaurants[seat]
-        s.values[seat] = new_prestige(t, r) + r.seasoning * t.per_cube + sauce(t, r, CRITIC)
+        recipes, cubes, sauces = new_prestige(t, r), r.seasoning * t.per_cube, sauce(t, r, CRITIC)
+        s.values[seat] = recipes + cubes + sauces
         s.tell("critic_score", seat, s.values[seat])
         if s.advanced:
-            s.tell("score_from", new_prestige(t, r), r.seasoning * t.per_cube, sauce(t, r, CRITIC))
+            s.tell("score_from", recipes, cubes, sauces)
         else:
             s.tell("score_new")
     rank(s, CRITIC, s.order)
@@ -75,7 +76,8 @@ def earn(s: Italia) -> None:
         coins = income(s.tables, r)
         r.coins += coins
         s.tell("income", seat, coins)
-        tell_income(s, r)
+        if s.news is not None:
+            tell_income(s, r)
 
 
 def tell_income(s: Italia, r: Restaurant) -> None:

@@ -249,11 +249,11 @@ def compare_recipes(s: Italia) -> None:
     cooks = [seat for seat in s.order if has_recipe(s.restaurants[seat])]
     for seat in cooks:
         r = s.restaurants[seat]
-        best = t.recipe_prestige[best_recipe(t, r)]
-        s.values[seat] = best + r.seasoning * t.per_cube + sauce(t, r, CONTEST)
+        best, cubes, sauces = t.recipe_prestige[best_recipe(t, r)], r.seasoning * t.per_cube, sauce(t, r, CONTEST)
+        s.values[seat] = best + cubes + sauces
         s.tell("contest_score", seat, s.values[seat])
         if s.advanced:
-            s.tell("contest_from", best, r.seasoning * t.per_cube, sauce(t, r, CONTEST))
+            s.tell("contest_from", best, cubes, sauces)
     rank(s, CONTEST, cooks)
     s.then(crown)
 

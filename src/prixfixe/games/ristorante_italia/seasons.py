@@ -17,7 +17,8 @@ from prixfixe.kit.order import clockwise
 
 def open_square(s: Italia) -> None:
     """The phase under the calendar marker is played to its end before the marker moves on."""
-    tell_square(s)
+    if s.news is not None:
+        tell_square(s)
     if s.phase == ACTION:
         for seat in s.order:
             s.then(turn, seat)
