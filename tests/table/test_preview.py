@@ -56,12 +56,13 @@ def test_it_is_the_same_in_every_world_that_looks_the_same(title: str) -> None:
 
 
 @every_title
-def test_headings_of_the_story_are_no_consequence(title: str) -> None:
+def test_headings_and_reasons_of_the_story_are_no_consequence(title: str) -> None:
     game, opened = prixfixe.load(title), 0
     assert isinstance(game.story, Story)
+    beside = {*game.story.headings, *game.story.reasons}
     for s, seat, option in positions(game, 5, 1):
         after = s.copy()
-        heard = [fact for fact in course.answer(after, seat, option) if fact.name in game.story.headings]
+        heard = [fact for fact in course.answer(after, seat, option) if fact.name in beside]
         titles = {game.words.fact(after, fact, SPEECH) for fact in heard}
         opened += bool(titles)
         assert not titles & set(preview(game, s, seat, option, 9, SPEECH).lines)

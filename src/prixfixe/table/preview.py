@@ -53,9 +53,9 @@ def tried(game: Game[Any], world: State, seat: int, option: int, speech: Speech)
 
 
 def sentences(game: Game[Any], news: Iterable[Fact], seat: int) -> list[Fact]:
-    """What a seat is told of the news, without the headings of the story."""
-    headings = game.story.headings if isinstance(game.story, Story) else {}
-    return [fact for fact in news if fact.to in (WATCHER, seat) and fact.name not in headings]
+    """What a seat is told of the news, without the headings of the story and without reasons."""
+    left_out = {*game.story.headings, *game.story.reasons} if isinstance(game.story, Story) else set()
+    return [fact for fact in news if fact.to in (WATCHER, seat) and fact.name not in left_out]
 
 
 def score(game: Game[Any], s: State, seat: int) -> int | None:
