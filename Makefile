@@ -37,7 +37,7 @@ format: $(VENV)/dev $(NPM)
 	$(BIN)/python -m scripts.pages
 
 unit: $(VENV)/dev $(VENV)/machine $(HTMX) $(AXE) $(COMPOSE)
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not browser"
+	PYTHONPATH=src $(BIN)/python -m pytest -n 3 -m "not browser"
 
 # A browser, its server and its bots share the machine with a second test: what fails so is tried once more alone,
 # and both runs are printed.
