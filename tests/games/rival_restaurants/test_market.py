@@ -285,7 +285,7 @@ def test_turns_go_round_and_whoever_alone_holds_the_high_bid_is_passed_over() ->
     assert table.goods("ann") == ["rice"] and table.money("ann") == 100
 
 
-@pytest.mark.rule("RV-BID-5")
+@pytest.mark.rule("RV-BID-2", "RV-BID-5")
 def test_no_bid_is_beyond_999_coins_and_whoever_holds_that_is_all_in() -> None:
     table = war(150_000, 150_000)
     assert max(table.options("ann")) == 999
